@@ -1,0 +1,88 @@
+/**
+ * Every number of the product in one place, its unit in its name (specification, section 9; contract, section 2).
+ * Defaults of the configuration stand here too, so that documentation and schema cannot disagree.
+ */
+export const limits = {
+  /** Enquiry: shortest and longest name, city and the like, in characters. */
+  nameMinChars: 2,
+  nameMaxChars: 50,
+  /** Registration: longest first or last name, in characters. */
+  registrationNameMaxChars: 20,
+  mobileDigits: 10,
+  postalCodeDigits: 6,
+  addressMinChars: 10,
+  addressMaxChars: 50,
+  otpDigits: 4,
+  otpResendSeconds: 60,
+  /** How long a field's error stays in sight. */
+  fieldErrorMs: 2000,
+  toastLifeMs: 3000,
+  snackbarTimeMs: 4000,
+  navResizeDebounceMs: 100,
+  topBarLinks: 2,
+  copyrightYear: 2022,
+
+  /** Largest photograph a student may upload, and the types the file field accepts. */
+  photoMaxBytes: 5 * 1024 * 1024,
+
+  fetchTimeoutMs: 15_000,
+  fetchDeadlineMs: 600_000,
+  fetchRetries: 3,
+  fetchConcurrency: 8,
+  fetchPageSize: 500,
+  fetchMaxBytes: 64 * 1024 * 1024,
+  fetchStaleForHours: 168,
+  /** A list that goes on for more pages than this is taken for an endless one. */
+  fetchMaxPages: 10_000,
+  /** Longest wait a host may ask for by Retry-After before the next try. */
+  fetchRetryAfterMaxMs: 30_000,
+  fetchRetryBaseMs: 250,
+  fetchRetryCapMs: 8_000,
+  fetchMaxRedirects: 5,
+
+  keepReleases: 20,
+  keepDays: 7,
+  maxShrink: 0.2,
+  listingPageSize: 12,
+
+  /** Longest address segment, in bytes of UTF-8, that a file system takes together with ".html". */
+  addressSegmentMaxBytes: 240,
+  /** Longest whole address in bytes. */
+  addressMaxBytes: 1024,
+} as const;
+
+/** Primary menu items in sight by window width in CSS pixels, widest first; narrower shows all (specification, section 2). */
+export const navVisibleItems = [
+  { minWidthPx: 1490, items: 10 },
+  { minWidthPx: 1469, items: 9 },
+  { minWidthPx: 1340, items: 8 },
+  { minWidthPx: 1101, items: 7 },
+  { minWidthPx: 847, items: 6 },
+  { minWidthPx: 769, items: 5 },
+] as const;
+
+/** Course options of the enquiry form (specification, section 2): the value is the English text on every page. */
+export const enquiryCourses = [
+  { value: 'RWO', disabled: true },
+  { value: 'UPSC', disabled: false },
+  { value: 'State PCS', disabled: false },
+  { value: 'Gurukul', disabled: false },
+] as const;
+
+/** Source of an enquiry where nothing else is said (specification, section 9). */
+export const defaultEnquirySource = 'Web Enquiry';
+
+/** Status of a new enquiry (specification, section 9). */
+export const initialEnquiryStatus = 'Pending';
+
+export const genders = ['M', 'F'] as const;
+export const categories = ['General', 'SC', 'ST', 'OBC'] as const;
+
+/** Tag of the session that registration chooses (specification, section 4). */
+export const webSessionTag = 'WEB';
+
+/** Name under which the browser keeps the session (specification, section 3). */
+export const sessionStorageName = 'bears-storage';
+
+/** Mobile number as the OTP login judges it (specification, section 9). */
+export const mobilePattern = /^(?:\+91|91)?[6-9]\d{9}$/;

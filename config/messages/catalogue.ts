@@ -1,0 +1,28 @@
+import type { Lang } from '../lang.ts';
+import { formsEn } from './forms.en.ts';
+import { formsHi } from './forms.hi.ts';
+import { siteEn } from './site.en.ts';
+import { siteHi } from './site.hi.ts';
+
+/**
+ * The message catalogue. English gives the keys and the specification's strings literally; Hindi must have every
+ * key. `site` is what pages say, `forms` what authentication panel, enquiry form and notices say.
+ */
+const en = { ...siteEn, ...formsEn };
+
+/** A key of the catalogue. */
+export type MessageKey = keyof typeof en;
+
+/** All messages of one language. */
+export type Messages = Readonly<Record<MessageKey, string>>;
+
+const hi: Messages = { ...siteHi, ...formsHi };
+
+/** The built-in catalogue by language. */
+export const catalogue: Readonly<Record<Lang, Messages>> = { en, hi };
+
+/** The catalogue of a language under the site's own wording; empty texts do not blank a message. */
+export function messagesFor(lang: Lang, overrides: Readonly<Record<string, string>> = {}): Messages {
+  const own = Object.entries(overrides).filter(([key, text]) => key in en && text !== '');
+  return { ...catalogue[lang], ...Object.fromEntries(own) };
+}
