@@ -24,6 +24,9 @@ export const limits = {
 
   /** Largest photograph a student may upload, and the types the file field accepts. */
   photoMaxBytes: 5 * 1024 * 1024,
+  /** Longest time the browser waits for one answer, and for one upload. */
+  browserCallTimeoutMs: 30_000,
+  browserUploadTimeoutMs: 120_000,
 
   fetchTimeoutMs: 15_000,
   fetchDeadlineMs: 600_000,
@@ -39,11 +42,15 @@ export const limits = {
   fetchRetryBaseMs: 250,
   fetchRetryCapMs: 8_000,
   fetchMaxRedirects: 5,
+  /** Deepest nesting of arrays and objects in an answer of the API host. */
+  jsonMaxDepth: 200,
 
   keepReleases: 20,
   keepDays: 7,
   maxShrink: 0.2,
   listingPageSize: 12,
+  /** Newest records in a feed. */
+  feedEntries: 20,
 
   /** Longest address segment, in bytes of UTF-8, that a file system takes together with ".html". */
   addressSegmentMaxBytes: 240,

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { compareIds, parseInstant } from '../../cli/fetch/record-order.ts';
+import { manyNews, news, openBench } from './fetch-bench.ts';
+import { json, status } from './scripted-host.ts';
+
+const bench = openBench();
+const path = '/api/s/news';
+const collections = ['news'] as const;
+
+test('a record that misses a required field is left out with a warning that names it', async () => {
+  bench.host.on('/api/s/blogpost', json([{ id: 7, slug: 's' }, { slug: 'x', title: 'T' }, 'text', null, [1]]));
+  const { records, warnings } = await bench.run({ collections: ['blogpost'] });
+  expect(records('blogpost')).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'A record of blogpost (id 7) was left out: title is missing.',
+    'A record of blogpost (number 2) was left out: id is missing.',
+    'A record of blogpost (number 3) was left out: it is not an object.',
+    'A record of blogpost (number 4) was left out: it is not an object.',
+    'A record of blogpost (number 5) was left out: it is not an object.',
+  ]);
+  expect(new Set(warnings.map(({ code, where }) => `${code} ${where}`))).toEqual(
+    new Set(['RECORD_LEFT_OUT /api/s/blogpost']),
+  );
+});
+
+test('after twenty warnings the rest of a list is summed up', async () => {
+  bench.host.on(path, json(manyNews(30).map(({ id }) => ({ id }))));
+  const { warnings } = await bench.run({ collections });
+  expect(warnings).toHaveLength(21);
+  expect(warnings.at(-1)?.message).toBe('10 more problems of this kind in news.');
+});
+
+test('unknown fields are kept', async () => {
+  bench.host.on(path, json([news(1, { extra: { deep: [1, null, 'हिन्दी'] } })]));
+  expect((await bench.run({ collections })).records('news')[0]?.extra).toEqual({ deep: [1, null, 'हिन्दी'] });
+});
+
+test('facts say what lists, links and addresses need', async () => {
+  const post = { id: 3, slug: 'a', title: 'A', lang: 'hi', order: '2', publishedAt: '2024-01-01', year: 2024 };
+  bench.host.on('/api/s/blogpost', json([{ ...post, category: { id: 9, slug: 'gs', title: 'GS' } }]));
+  const params = ['slug', 'year', 'category', 'missing', '__proto__'];
+  const { source } = await bench.run({ collections: ['blogpost'], params });
+  const [facts] = source.collections.blogpost?.facts ?? [];
+  expect(JSON.parse(JSON.stringify(facts))).toEqual({
+    id: '3',
+    digest: expect.stringMatching(/^[\w-]{22}$/),
+    lang: 'hi',
+    slug: 'a',
+    order: 2,
+    publishedAt: '2024-01-01',
+    category: 'gs',
+    params: JSON.parse('{"slug":"a","year":"2024","category":"gs","missing":"","__proto__":""}'),
+  });
+});
+
+test('order, facts and digests do not depend on the order of records, keys or pages', async () => {
+  const all = [
+    news('10', { order: 2 }),
+    news('9', { order: 2 }),
+    news('x2', { publishedAt: '2024-01-02T00:00:00+05:30' }),
+    news('x1', { publishedAt: '2024-01-02' }),
+    news('x3', { publishedAt: 'no date' }),
+    news('x10'),
+    news('5', { order: 1, publishedAt: '1999-01-01' }),
+  ];
+  const seen = new Set<string>();
+  for (const turn of [0, 1, 2, 3]) {
+    const turned = [...all.slice(turn), ...all.slice(0, turn)];
+    const records = turn % 2 ? turned.map((each) => Object.fromEntries(Object.entries(each).reverse())) : turned;
+    bench.host.on(path, (facts) => {
+      const page = Number(facts.url.searchParams.get('page'));
+      json({ data: records.slice((page - 1) * 3, page * 3), total: 7 })(facts);
+    });
+    const { source, records: read } = await bench.run({ collections, fetch: { pageSize: 3 } });
+    seen.add(JSON.stringify([source.collections.news?.facts, read('news')]));
+    expect(read('news').map(({ id }) => id)).toEqual(['5', '9', '10', 'x1', 'x2', 'x3', 'x10']);
+  }
+  expect(seen.size).toBe(1);
+});
+
+test('of records with one id one is kept, the same whatever came first', async () => {
+  const first = news(1, { title: 'A' });
+  const second = news(1, { title: 'B' });
+  const kept = new Set<unknown>();
+  for (const records of [
+    [first, second, first],
+    [second, first],
+  ]) {
+    bench.host.on(path, json(records));
+    const { records: read, warnings } = await bench.run({ collections });
+    kept.add(JSON.stringify(read('news')));
+    expect(read('news')).toHaveLength(1);
+    expect(warnings.map(({ code }) => code)).toEqual(['DUPLICATE_ID']);
+  }
+  expect(kept.size).toBe(1);
+});
+
+test('a record that comes twice, the same each time, is no cause for a warning', async () => {
+  bench.host.on(path, json([news(1), news(1), news(2)]));
+  const { records, warnings } = await bench.run({ collections });
+  expect(records('news')).toHaveLength(2);
+  expect(warnings).toEqual([]);
+});
+
+test('many records of any length are read back whole', async () => {
+  const all = manyNews(700).map((each, at) => ({ ...each, html: 'अ'.repeat(at * 3) }));
+  bench.host.on(path, json(all));
+  const { records } = await bench.run({ collections });
+  expect(records('news').map(({ html }) => html ?? '')).toEqual(all.map(({ html }) => html));
+});
+
+test('popups keep the order of the host and need no id', async () => {
+  bench.host.on('/api/s/popup', json([{ image: '/z.png' }, { image: '/a.png' }, { image: '/m.png' }]));
+  const { records } = await bench.run({ collections: ['popup'] });
+  expect(records('popup').map(({ image }) => image)).toEqual(['/z.png', '/a.png', '/m.png']);
+});
+
+test('a map leaves records out silently, or with a warning when it throws or gives nonsense', async () => {
+  bench.host.on(path, json([news(1), news(2), news(3), news(4), news(5)]));
+  const cycle: Record<string, unknown> = { id: 5, slug: 's', title: 't' };
+  cycle.self = cycle;
+  const map = ({ id }: { id: number }) => {
+    if (id === 1) throw new Error('no such field\n    at somewhere');
+    return [undefined, undefined, null, undefined, news(4), cycle][id];
+  };
+  const { records, warnings } = await bench.run({ collections, content: { news: { map } } });
+  expect(records('news').map(({ id }) => id)).toEqual(['4']);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'A record of news (id 1) was left out: content.news.map failed: no such field.',
+    'A record of news (id 5) was left out: it cannot be written as JSON.',
+  ]);
+});
+
+test('products are asked for one by one; one that the host does not have is missing', async () => {
+  bench.host.on('/api/s/product/a%2Fb', json({ id: 'a/b', title: 'P', price: 10 }));
+  bench.host.on('/api/s/product/bad', json({ id: 'bad' }));
+  const { source, warnings } = await bench.run({ products: ['a/b', 'gone', 'bad', '..'] });
+  expect([...source.products]).toEqual([['a/b', { id: 'a/b', title: 'P', price: '10' }]]);
+  expect(warnings).toEqual([
+    {
+      code: 'RECORD_LEFT_OUT',
+      message: 'The product bad was left out: title is missing.',
+      where: '/api/s/product/bad',
+    },
+  ]);
+});
+
+test.each([[500], [403]])('a product that answers %i fails the run', async (code) => {
+  bench.host.on('/api/s/product/p', status(code));
+  expect((await bench.fail({ products: ['p'], fetch: { retries: 0 } })).code).toBe('API_REFUSED');
+});
+
+test('a host without blog categories has none', async () => {
+  const { source, warnings } = await bench.run({ collections: ['blogpostcategory'], required: [] });
+  expect(source.collections.blogpostcategory?.facts).toEqual([]);
+  expect(warnings.map(({ code }) => code)).toEqual(['LIST_MISSING']);
+});
+
+test.each([
+  ['2', '10'],
+  ['a2', 'a10'],
+  ['a', 'b'],
+  ['07', '8'],
+  ['1', '1a'],
+  ['x1y2', 'x1y10'],
+  ['99999999999999999998', '99999999999999999999'],
+])('%s stands before %s', (first, second) => {
+  expect(compareIds(first, second)).toBeLessThan(0);
+  expect(compareIds(second, first)).toBeGreaterThan(0);
+});
+
+test('dates are read without regard to the zone of the machine', () => {
+  const zone = process.env.TZ;
+  const dates = ['2024-05-01', '2024-05-01 10:00', '2024-05-01T10:00:00', '1 May 2024', 'May 1, 2024 10:00', 'x'];
+  const read = ['UTC', 'Asia/Kolkata', 'America/St_Johns'].map((each) => {
+    process.env.TZ = each;
+    return dates.map(parseInstant).join();
+  });
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+  expect(new Set(read).size).toBe(1);
+  expect(parseInstant('2024-05-01T10:00:00')).toBe(Date.UTC(2024, 4, 1, 10));
+  expect(parseInstant('2024-05-01T10:00:00+05:30')).toBe(Date.UTC(2024, 4, 1, 4, 30));
+});
