@@ -1,19 +1,14 @@
+import type { BlockModel } from './block-model.ts';
 import type { Lang } from './lang.ts';
+import type { CardModel, DateModel, FactModel, ImageModel, LinkModel, ListModel, VideoModel } from './list-model.ts';
+
+export * from './block-model.ts';
+export * from './list-model.ts';
 
 /**
  * What a theme receives. Everything in it is ready to show: addresses are checked and final, HTML is sanitised,
  * dates are formatted, only text is left for React to escape. A page is a pure function of these values.
  */
-
-/** A link that may be put in `href` as it stands. */
-export interface LinkModel {
-  readonly label: string;
-  readonly href: string;
-  /** Opens in a new tab. */
-  readonly newTab?: boolean;
-  /** Icon-font class names as the CMS sent them; the theme maps them to its own drawings. */
-  readonly icon?: string;
-}
 
 /** An item of the primary menu. `href` is missing where the CMS gave none (the item only opens its sub-items). */
 export interface MenuItemModel {
@@ -34,15 +29,6 @@ export interface SocialLinkModel {
   readonly network: 'facebook' | 'youTube' | 'telegram' | 'whatsapp' | 'twitter' | 'linkedIn' | 'instagram';
   readonly label: string;
   readonly href: string;
-}
-
-/** A picture. Its box is reserved by the theme's ratio where width and height (CSS pixels) are unknown. */
-export interface ImageModel {
-  readonly src: string;
-  /** Empty for decoration. */
-  readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
 }
 
 /** The site in one language: what every page of that language shares. */
@@ -125,145 +111,6 @@ export interface PageModel {
   /** From home to the page itself, which is last; empty on the home pages. */
   readonly breadcrumbs: readonly LinkModel[];
   readonly content: PageContent;
-}
-
-/** A date as shown, and for machines (yyyy-MM-dd). */
-export interface DateModel {
-  readonly iso: string;
-  readonly label: string;
-}
-
-/** A record in a list. */
-export interface CardModel {
-  readonly id: string;
-  readonly title: string;
-  /** Its own page, when a pattern gives it one. */
-  readonly href?: string;
-  readonly newTab?: boolean;
-  readonly subtitle?: string;
-  readonly summary?: string;
-  readonly image?: ImageModel;
-  readonly date?: DateModel;
-  /** Title of its category. */
-  readonly badge?: string;
-  /** Facts such as duration, mode and fee; the label is a message key's text. */
-  readonly facts: readonly FactModel[];
-  /** Sanitised HTML, where the card itself shows it (toppers, faculty). */
-  readonly html?: string;
-}
-export interface FactModel {
-  readonly name: 'duration' | 'mode' | 'fee' | 'startDate';
-  readonly value: string;
-}
-export interface TestimonialModel {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly image?: ImageModel;
-  readonly course?: string;
-  readonly rank?: string;
-  readonly video?: VideoModel;
-}
-export interface DownloadModel {
-  readonly id: string;
-  readonly title: string;
-  readonly href: string;
-  readonly category?: string;
-  readonly size?: string;
-}
-export interface PhotoModel {
-  readonly id: string;
-  readonly image: ImageModel;
-  readonly title?: string;
-  readonly album?: string;
-}
-/** A film behind a click-to-load facade. Without `embedHref` it is only a link. */
-export interface VideoModel {
-  readonly id: string;
-  readonly title: string;
-  /** Address on its own site: works without script. */
-  readonly href: string;
-  /** Address of the player that replaces the facade. */
-  readonly embedHref?: string;
-  readonly image?: ImageModel;
-}
-export interface QuestionModel {
-  readonly id: string;
-  readonly question: string;
-  readonly answerHtml: string;
-}
-
-/** The records of a collection in the way they are shown. */
-export type ListModel =
-  | { readonly display: 'courses'; readonly items: readonly CardModel[] }
-  | { readonly display: 'programmes'; readonly items: readonly CardModel[] }
-  | { readonly display: 'articles'; readonly items: readonly CardModel[] }
-  | { readonly display: 'news'; readonly items: readonly CardModel[] }
-  | { readonly display: 'people'; readonly items: readonly CardModel[] }
-  | { readonly display: 'links'; readonly items: readonly CardModel[] }
-  | { readonly display: 'testimonials'; readonly items: readonly TestimonialModel[] }
-  | { readonly display: 'downloads'; readonly items: readonly DownloadModel[] }
-  | { readonly display: 'photos'; readonly items: readonly PhotoModel[] }
-  | { readonly display: 'videos'; readonly items: readonly VideoModel[] };
-
-/** Kinds of field a CMS form may have (specification, section 5). */
-export const formFieldTypes = [
-  'text',
-  'email',
-  'mobile',
-  'textarea',
-  'select',
-  'lastName',
-  'landmark',
-  'collegeName',
-  'state',
-  'postalCode',
-  'address',
-  'experience',
-  'dob',
-  'file',
-] as const;
-export interface FormFieldModel {
-  readonly name: string;
-  readonly label: string;
-  readonly type: (typeof formFieldTypes)[number];
-  readonly required: boolean;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** Blocks of a page (contract, section 4). */
-export type BlockModel =
-  | {
-      readonly type: 'hero';
-      readonly title?: string;
-      readonly subtitle?: string;
-      readonly image?: ImageModel;
-      readonly action?: LinkModel;
-    }
-  | { readonly type: 'richText' | 'html'; readonly html: string }
-  | { readonly type: 'collection'; readonly title?: string; readonly list: ListModel; readonly more?: LinkModel }
-  | { readonly type: 'enquiry'; readonly title?: string; readonly enquirySource: string }
-  | {
-      readonly type: 'form';
-      readonly form: string;
-      readonly title?: string;
-      readonly fields: readonly FormFieldModel[];
-    }
-  | { readonly type: 'gallery'; readonly title?: string; readonly photos: readonly PhotoModel[] }
-  | { readonly type: 'video'; readonly title?: string; readonly video: VideoModel }
-  | { readonly type: 'faq'; readonly title?: string; readonly questions: readonly QuestionModel[] }
-  | { readonly type: 'stats'; readonly items: readonly { readonly value: string; readonly label: string }[] }
-  | { readonly type: 'cta'; readonly title?: string; readonly text?: string; readonly action?: LinkModel }
-  | { readonly type: 'product'; readonly product: ProductModel }
-  | { readonly type: 'custom'; readonly name: string; readonly props: Readonly<Record<string, unknown>> };
-
-export interface ProductModel {
-  readonly id: string;
-  readonly title: string;
-  readonly html?: string;
-  readonly image?: ImageModel;
-  readonly price?: string;
-  readonly course?: LinkModel;
 }
 
 /** Pages of a long listing. Numbers from 1. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collectionNames } from './contracts/collections.ts';
 import { limits } from './limits.ts';
+import { catalogue, type MessageKey } from './messages/catalogue.ts';
 
 /** The operator's configuration (contract, section 2): a default and a docstring per key. */
 
@@ -29,6 +30,14 @@ const wholeNumber = z.int().nonnegative();
 
 const functionValue = <Signature>() =>
   z.custom<Signature>((value) => typeof value === 'function', { message: 'a function' });
+
+/** Own texts by message key. */
+const wording = z.strictObject(
+  Object.fromEntries(Object.keys(catalogue.en).map((key) => [key, z.string().optional()])) as Record<
+    MessageKey,
+    z.ZodOptional<z.ZodString>
+  >,
+);
 
 /** How a collection of another CMS is read as ours. */
 const contentSource = z.strictObject({
@@ -134,8 +143,8 @@ export const siteConfigSchema = z.strictObject({
   /** The site's own wording, over the catalogue. */
   messages: z
     .strictObject({
-      en: z.record(z.string(), z.string()).default({}),
-      hi: z.record(z.string(), z.string()).default({}),
+      en: wording.prefault({}),
+      hi: wording.prefault({}),
     })
     .prefault({}),
   /** Where collections of another CMS live, and how their records become ours. */

@@ -24,6 +24,36 @@ export const errorCatalogue = {
     message: ({ reason }: Facts) => `${reason}`,
     hint: 'pathshala --help lists commands and options.',
   },
+  THEME_BROKEN: {
+    exitCode: 2,
+    message: ({ path, reason }: Facts) => `The theme does not build: ${path}: ${reason}`,
+    hint: 'Mend the file named above, or take it out of the theme folder: then the built-in one is used.',
+  },
+  OUT_NOT_OURS: {
+    exitCode: 2,
+    message: ({ out, reason }: Facts) => `The output folder ${out} cannot be used: ${reason}.`,
+    hint: 'Name an empty or a new folder with `out` or --out. Nothing in it was touched.',
+  },
+  RELEASE_UNKNOWN: {
+    exitCode: 2,
+    message: ({ id, known }: Facts) => `There is no release ${id}. ${known}`,
+    hint: 'pathshala releases lists them.',
+  },
+  NO_EARLIER_RELEASE: {
+    exitCode: 2,
+    message: ({ out }: Facts) => `There is no earlier release in ${out} to go back to.`,
+    hint: 'pathshala releases lists what there is.',
+  },
+  PORT_UNAVAILABLE: {
+    exitCode: 2,
+    message: ({ address, reason }: Facts) => `Cannot listen on ${address}: ${reason}.`,
+    hint: 'Choose another port with --port, or 0 for any free one.',
+  },
+  NO_RELEASE: {
+    exitCode: 2,
+    message: ({ out }: Facts) => `There is no release in ${out} yet.`,
+    hint: 'Run `pathshala generate` first.',
+  },
   // 3: the API host
   API_UNREACHABLE: {
     exitCode: 3,
@@ -62,6 +92,11 @@ export const errorCatalogue = {
     exitCode: 5,
     message: ({ out }: Facts) => `Another generate is at work on ${out}.`,
     hint: 'Wait until it has ended, then run again.',
+  },
+  OUT_CHANGED: {
+    exitCode: 5,
+    message: ({ out }: Facts) => `While this run was at work, something else replaced \`current\` in ${out}.`,
+    hint: 'Nothing was published. Run again, and let only one generate at a time work on one output.',
   },
   // 6: disk
   DISK_REFUSED: {

@@ -189,11 +189,59 @@ export interface ReleaseManifest {
   readonly carriedAssets: readonly { readonly path: string; readonly size: number; readonly from: string }[];
 }
 
+/** The release visitors see, as a run finds it. */
+export interface LiveRelease {
+  readonly id: string;
+  /** Its folder, absolute. */
+  readonly folder: string;
+  readonly manifest: ReleaseManifest;
+  /** The manifest's files by path. */
+  readonly files: ReadonlyMap<string, ManifestFile>;
+}
+
+/** An output folder that was checked and is locked by this run. */
+export interface Output {
+  /** Absolute, symbolic links resolved. */
+  readonly folder: string;
+  /** Kept from run to run. */
+  readonly cacheFolder: string;
+  /** Empty at the start of a run, removed at its end. */
+  readonly workFolder: string;
+  /** What `current` said when it was last looked at by this run; publishing stops when it says something else. */
+  currentLink: string | undefined;
+  /** Gives the lock back. */
+  readonly releaseLock: () => Promise<void>;
+  /** Begins a folder for the release to be; files are reused from the live one. */
+  openStaging(live: LiveRelease | undefined): Staging;
+}
+
+/** The folder of a release to be. Every call is synchronous and fails with DISK_REFUSED when the disk refuses. */
+export interface Staging {
+  readonly folder: string;
+  /** Writes a new file. */
+  write(path: string, bytes: Uint8Array): void;
+  /** Takes over the live release's file of that path, as a hard link where the file system has them. */
+  reuse(path: string): void;
+  /** Removes the folder, as far as the disk allows. */
+  discard(): void;
+}
+
 /** A release that stands complete beside the live one, not yet published. */
 export interface StagedRelease {
-  readonly folder: string;
+  /** Missing when nothing differs from the live release: its files are the live ones. */
+  readonly folder: string | undefined;
+  /** Nothing differs from the live release, byte for byte. */
+  readonly unchanged: boolean;
+  /** Sorted by path. */
   readonly files: readonly ManifestFile[];
+  /** Paths whose bytes were written anew; the others are the live release's files. */
+  readonly written: ReadonlySet<string>;
+  /** Digest over paths and contents: equal digests, equal sites. */
+  readonly digest: string;
   readonly counts: PageCounts;
+  readonly assets: { readonly total: number; readonly bytes: number };
+  /** Size of all files together. */
+  readonly bytes: number;
 }
 
 /** Pages of a run: rendered anew, reused from the last release; and how they differ from it. */

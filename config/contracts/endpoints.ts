@@ -1,56 +1,13 @@
+import { browserEndpoints } from './browser-endpoints.ts';
 import type { CollectionName, CollectionRecord, ProductRecord } from './collections.ts';
+import { get } from './endpoint.ts';
 import type { PageEntry } from './page-entries.ts';
-import type {
-  CouponAnswer,
-  EnquiryRequest,
-  FormResponseRequest,
-  LookupItem,
-  OrderAnswer,
-  PaymentNode,
-  PlaceOrderRequest,
-  ProductBatch,
-  RegisterAnswer,
-  RegisterRequest,
-  ResetOtpAnswer,
-  ResetPasswordAnswer,
-  ResetPasswordRequest,
-  SendOtpAnswer,
-  SendOtpRequest,
-  SessionItem,
-  SignInAnswer,
-  SignInRequest,
-  SignUpOtpAnswer,
-  SignUpOtpRequest,
-  UploadAnswer,
-  VerifyOtpRequest,
-} from './portal.ts';
 import type { WebsiteSettings } from './settings.ts';
+
+export type { Endpoint } from './endpoint.ts';
 
 /** A list as a host may answer it: bare, or with its total. */
 export type ListAnswer<Item> = readonly Item[] | { readonly data: readonly Item[]; readonly total?: number };
-
-/** One call of one host. `Query` and `Body` are what is sent, `Answer` what comes back when it goes well. */
-export interface Endpoint<Query = undefined, Body = undefined, Answer = unknown> {
-  readonly host: 'api' | 'portal';
-  readonly method: 'GET' | 'POST';
-  /** Path; `{name}` stands for a value. */
-  readonly path: string;
-  /** Needs the `token` header. */
-  readonly authenticated?: boolean;
-  /** Carries the types; never there at run time. */
-  readonly types?: { readonly query: Query; readonly body: Body; readonly answer: Answer };
-}
-
-const get = <Query, Answer>(host: 'api' | 'portal', path: string): Endpoint<Query, undefined, Answer> => ({
-  host,
-  method: 'GET',
-  path,
-});
-const post = <Body, Answer>(
-  host: 'api' | 'portal',
-  path: string,
-  { authenticated = false } = {},
-): Endpoint<undefined, Body, Answer> => ({ host, method: 'POST', path, ...(authenticated ? { authenticated } : {}) });
 
 type Paging = { readonly limit: number | 'all'; readonly page?: number };
 const list = <Name extends CollectionName>(name: Name) =>
@@ -82,37 +39,8 @@ export const endpoints = {
   galleryphoto: list('galleryphoto'),
   galleryvideo: list('galleryvideo'),
   news: list('news'),
-  formResponse: post<FormResponseRequest, { readonly id: string }>('api', '/api/s/formresponse'),
 
-  signIn: post<SignInRequest, SignInAnswer>('portal', '/api/auth/signin'),
-  refreshToken: post<Record<string, never>, { readonly token: string }>('portal', '/api/auth/refresh-token'),
-  sendOtp: post<SendOtpRequest, SendOtpAnswer>('portal', '/api/public/send-otp'),
-  verifyOtp: post<VerifyOtpRequest, SignInAnswer>('portal', '/api/public/varify'),
-  sendResetOtp: post<SendOtpRequest, ResetOtpAnswer>('portal', '/api/public/user/sent-reset-password-otp'),
-  resetPassword: post<ResetPasswordRequest, ResetPasswordAnswer>('portal', '/api/public/user/reset-password'),
-  sendSignUpOtp: post<SignUpOtpRequest, SignUpOtpAnswer>('portal', '/api/public/user/signup-with-otp'),
-  uploadFile: post<FormData, UploadAnswer>('portal', '/api/public/file/upload'),
-  registerStudent: post<RegisterRequest, RegisterAnswer>('portal', '/api/public/user/register-student-with-otp'),
-  courses: get<undefined, readonly LookupItem[]>('portal', '/api/public/data/all-courses'),
-  sessions: get<undefined, readonly SessionItem[]>('portal', '/api/public/data/sessions'),
-  streams: get<{ readonly status: 'true'; readonly course: string }, readonly LookupItem[]>(
-    'portal',
-    '/api/public/data/all-stream',
-  ),
-  productBatches: get<{ readonly product: string }, readonly ProductBatch[]>(
-    'portal',
-    '/api/public/data/product-batches',
-  ),
-  couponDiscount: get<{ readonly code: string; readonly product: string }, CouponAnswer>(
-    'portal',
-    '/api/public/data/get-coupon-discount',
-  ),
-  sendEnquiry: post<EnquiryRequest, { readonly error?: unknown }>('portal', '/api/enquiry/enquiry'),
-  placeOrder: post<PlaceOrderRequest, OrderAnswer>('portal', '/api/cmn/order/place-order'),
-  paymentNodes: get<{ readonly order: string }, readonly PaymentNode[]>('portal', '/api/cmn/order/payment-nodes'),
-  addDiscount: post<{ readonly code: string }, OrderAnswer>('portal', '/api/cmn/order/{id}/add-discount', {
-    authenticated: true,
-  }),
+  ...browserEndpoints,
 } as const;
 
 /** Name of a call. */

@@ -21,8 +21,11 @@ const hi: Messages = { ...siteHi, ...formsHi };
 /** The built-in catalogue by language. */
 export const catalogue: Readonly<Record<Lang, Messages>> = { en, hi };
 
+/** The operator's own texts by message key. */
+export type MessageOverrides = { readonly [Key in MessageKey]?: string | undefined };
+
 /** The catalogue of a language under the site's own wording; empty texts do not blank a message. */
-export function messagesFor(lang: Lang, overrides: Readonly<Record<string, string>> = {}): Messages {
-  const own = Object.entries(overrides).filter(([key, text]) => key in en && text !== '');
+export function messagesFor(lang: Lang, overrides: MessageOverrides = {}): Messages {
+  const own = Object.entries(overrides).filter(([, text]) => text);
   return { ...catalogue[lang], ...Object.fromEntries(own) };
 }

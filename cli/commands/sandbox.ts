@@ -1,0 +1,34 @@
+import type { CommonFlags } from '../program.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { frameCommand } from './command-frame.ts';
+import { explainListenFailure } from './explain-listen-failure.ts';
+import { waitForSignal } from './wait-for-signal.ts';
+
+export interface SandboxFlags {
+  readonly port: number;
+  readonly portalPort: number;
+  readonly host: string;
+  readonly posts: number;
+}
+
+/** `pathshala sandbox`: both hosts on this machine until the process is asked to stop. */
+export async function runSandbox(flags: CommonFlags & SandboxFlags): Promise<number> {
+  const { host, port, portalPort, posts } = flags;
+  let stop = async () => {};
+  const exitCode = await frameCommand(flags, async () => {
+    const sandbox = await startSandbox({ host, port, portalPort, posts }).catch((error: unknown) => {
+      throw explainListenFailure(error, `${host}:${port} and ${host}:${portalPort}`);
+    });
+    stop = () => sandbox.close();
+    const { apiUrl, portalUrl } = sandbox;
+    return {
+      status: 'listening',
+      facts: { api: apiUrl, portal: portalUrl },
+      lines: [`Sandbox: API host ${apiUrl}, portal host ${portalUrl} (inbox: ${portalUrl}/inbox)`],
+    };
+  });
+  if (exitCode !== 0) return exitCode;
+  await waitForSignal();
+  await stop();
+  return 0;
+}

@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { CommanderError } from 'commander';
+import { createProgram } from './program.ts';
+
+/** The edges of the process: arguments in, exit status out. */
+async function main(args: readonly string[]): Promise<void> {
+  const wantsJson = args.includes('--json');
+  const program = createProgram((code) => {
+    process.exitCode = code;
+  });
+  // With --json standard output carries one object and nothing else, on usage errors too.
+  for (const command of [program, ...program.commands]) {
+    command.configureOutput({ outputError: (text, write) => (wantsJson ? undefined : write(text)) });
+  }
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+  } catch (error) {
+    process.exitCode = await reportFailure(error, { wantsJson, verbose: args.includes('--verbose') });
+  }
+}
+
+async function reportFailure(
+  error: unknown,
+  { wantsJson, verbose }: { readonly wantsJson: boolean; readonly verbose: boolean },
+): Promise<number> {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  const { printFailure } = await import('./errors/print-failure.ts');
+  const { siteError } = await import('./errors/site-error.ts');
+  if (error instanceof CommanderError) {
+    // Without arguments commander shows the help on standard error: nothing is left to say.
+    if (error.code === 'commander.help' && !wantsJson) return 2;
+    const reason = error.message
+      .replace(/^error: /, '')
+      .split('\n')
+      .join(' ');
+    return printFailure(siteError('USAGE', { reason }), { wantsJson, verbose, alreadySaid: true });
+  }
+  return printFailure(error, { wantsJson, verbose, alreadySaid: false });
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,23 @@
+import type { SitePlan } from '../pipeline/stage-types.ts';
+import { escapeScriptData } from './escape-script-data.ts';
+
+/** JSON-LD of a page, one script element an object. */
+export function renderStructuredData(objects: readonly object[]): string {
+  return objects.map((object) => `<script type="application/ld+json">${escapeScriptData(object)}</script>`).join('\n');
+}
+
+/** The CMS's own scripts, in order, exactly as allowed: plan has judged names, addresses and text. */
+export function renderInjectedScripts(scripts: SitePlan['scripts']): string {
+  return scripts
+    .map(({ attributes, text }) => {
+      const written = attributes.map(([name, value]) =>
+        value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
+      );
+      return `<script${written.join('')}>${text}</script>`;
+    })
+    .join('\n');
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
