@@ -24,29 +24,32 @@ export function refuseShrinking({ before, files, listCounts, maxShrink }: Shrink
   const newPages = new Set(pageAddresses(files));
   const vanished = oldPages.filter((address) => !newPages.has(address));
   if (vanished.length > maxShrink * oldPages.length) {
-    losses.push(describePages({ before: oldPages.length, after: newPages.size, vanished }));
+    losses.push(describePages({ before: oldPages.length, after: newPages.size, lost: vanished.length }));
   }
   for (const [list, count] of Object.entries(before.listCounts)) {
     const after = listCounts[list];
     if (after === undefined || count - after <= maxShrink * count) continue;
     losses.push(`${list}: ${count} → ${after} (${percentOf(count - after, count)})`);
   }
-  if (losses.length > 0) throw siteError('GUARD_SHRINK', { losses: losses.join('\n') });
+  if (losses.length === 0) return;
+  if (vanished.length > 0) losses.push(`These pages would vanish: ${nameSome(vanished)}`);
+  throw siteError('GUARD_SHRINK', { losses: losses.join('\n') });
 }
 
 function pageAddresses(files: readonly ManifestFile[]): string[] {
   return files.filter((file) => file.kind === 'page').map((file) => addressOfPath(file.path));
 }
 
-function describePages(pages: { before: number; after: number; vanished: readonly string[] }): string {
-  const { before, after, vanished } = pages;
-  const lost =
-    before - after === vanished.length
-      ? percentOf(vanished.length, before)
-      : `${vanished.length} of the old addresses are gone, ${percentOf(vanished.length, before)}`;
-  const named = vanished.slice(0, addressesNamed).join(', ');
-  const intro = vanished.length > addressesNamed ? 'among them' : 'namely';
-  return `Pages: ${before} → ${after} (${lost}), ${intro} ${named}${vanished.length > addressesNamed ? ' …' : ''}`;
+function describePages({ before, after, lost }: { before: number; after: number; lost: number }): string {
+  const share = percentOf(lost, before);
+  const loss = before - after === lost ? share : `${lost} of the old addresses are gone, ${share}`;
+  return `Pages: ${before} → ${after} (${loss})`;
+}
+
+function nameSome(addresses: readonly string[]): string {
+  const named = addresses.slice(0, addressesNamed).join(', ');
+  const rest = addresses.length - addressesNamed;
+  return rest > 0 ? `${named} and ${rest} more` : named;
 }
 
 function percentOf(part: number, whole: number): string {

@@ -32,9 +32,8 @@ describe('the guard', () => {
     await publishSite(out, manyPages(40));
     const error = await refusalOf(out, manyPages(12));
     expect(error).toMatchObject({ code: 'GUARD_SHRINK', exitCode: 4 });
-    expect(error.message).toContain(
-      'Pages: 40 → 12 (−70 %), among them /blog/p12, /blog/p13, /blog/p14, /blog/p15, /blog/p16 …',
-    );
+    expect(error.message).toContain('Pages: 40 → 12 (−70 %)');
+    expect(error.message).toContain('vanish: /blog/p12, /blog/p13, /blog/p14, /blog/p15, /blog/p16 and 23 more');
   });
 
   test('allows a loss that is not more than the share', async () => {
@@ -49,9 +48,8 @@ describe('the guard', () => {
     await publishSite(out, manyPages(4));
     const renamed = Object.fromEntries(Object.entries(manyPages(4)).map(([path, text]) => [`new/${path}`, text]));
     const { message } = await refusalOf(out, renamed);
-    expect(message).toContain(
-      'Pages: 4 → 4 (4 of the old addresses are gone, −100 %), namely /blog/p0, /blog/p1, /blog/p2, /blog/p3',
-    );
+    expect(message).toContain('Pages: 4 → 4 (4 of the old addresses are gone, −100 %)');
+    expect(message).toContain('vanish: /blog/p0, /blog/p1, /blog/p2, /blog/p3');
   });
 
   test('takes a page for the same when only its file lies elsewhere', async () => {
