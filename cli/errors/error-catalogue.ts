@@ -44,6 +44,11 @@ export const errorCatalogue = {
     message: ({ out }: Facts) => `There is no earlier release in ${out} to go back to.`,
     hint: 'pathshala releases lists what there is.',
   },
+  THEME_FAILED: {
+    exitCode: 2,
+    message: ({ path, page, reason }: Facts) => `The theme in ${path} failed on ${page}: ${reason}.`,
+    hint: 'Mend the component, or take it out of the theme folder: then the built-in one is used.',
+  },
   PORT_UNAVAILABLE: {
     exitCode: 2,
     message: ({ address, reason }: Facts) => `Cannot listen on ${address}: ${reason}.`,

@@ -147,7 +147,7 @@ async function writePages(run: Run, plan: SitePlan, bundle: SiteBundle): Promise
   return staged;
 }
 
-function renderFiles({ loaded: { config } }: Run, plan: SitePlan, bundle: SiteBundle): Iterable<OutputFile> {
+function renderFiles({ loaded: { config, theme } }: Run, plan: SitePlan, bundle: SiteBundle): Iterable<OutputFile> {
   const siteDataOf = (lang: Lang) => {
     const { hrefs, popups } = plan.sites[lang];
     return runtimeDataFor({ config, lang, loginHref: hrefs.login, popups });
@@ -161,6 +161,7 @@ function renderFiles({ loaded: { config } }: Run, plan: SitePlan, bundle: SiteBu
     plan,
     origin: config.site.origin,
     theme: bundle.loadTheme() as ThemeModule,
+    themeFolder: theme,
     templates: loadTemplates(join(packageFolder, 'templates')),
     messages: { en: messagesFor('en', config.messages.en), hi: messagesFor('hi', config.messages.hi) },
     siteData: { en: siteDataOf('en'), hi: siteDataOf('hi') },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Lang } from '../../config/lang.ts';
 import type { Messages } from '../../config/messages/catalogue.ts';
 import type { LayoutModel, PageModel, SiteModel } from '../../config/page-model.ts';
+import { siteError } from '../errors/site-error.ts';
 import type { OutputFile, PlannedPage, ProducedFile, SitePlan } from '../pipeline/stage-types.ts';
 import { collectLinks } from './collect-links.ts';
 import { escapeScriptData } from './escape-script-data.ts';
@@ -13,6 +14,8 @@ import type { ThemeModule } from './theme-module.ts';
 export interface RenderContext {
   readonly plan: SitePlan;
   readonly theme: ThemeModule;
+  /** The operator's theme folder: a failing component is then theirs to mend. */
+  readonly themeFolder: string | undefined;
   readonly templates: Templates;
   readonly messages: Readonly<Record<Lang, Messages>>;
   /** Facts for the browser, the same on every page of a language. */
@@ -65,8 +68,10 @@ function createPageRenderer(context: RenderContext) {
   const produce = (page: PlannedPage): ProducedFile => {
     const { model, warnings } = page.buildModel();
     const site = plan.sites[page.lang];
-    const main = theme.renderPage({ site, page: model, messages: messages[page.lang] });
-    const shell = renderShell(site, model);
+    const { main, shell } = blameTheme(context.themeFolder, page, () => ({
+      main: theme.renderPage({ site, page: model, messages: messages[page.lang] }),
+      shell: renderShell(site, model),
+    }));
     const html = templates.document({
       lang: page.lang,
       locale: page.lang === 'hi' ? 'hi_IN' : 'en_IN',
@@ -91,6 +96,18 @@ function createPageRenderer(context: RenderContext) {
         .update(page.inputs)
         .digest('base64url'),
   };
+}
+
+/** Names the page a component failed on: the operator's fault where they brought components of their own. */
+function blameTheme<Result>(themeFolder: string | undefined, page: PlannedPage, render: () => Result): Result {
+  try {
+    return render();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (themeFolder !== undefined)
+      throw siteError('THEME_FAILED', { path: themeFolder, page: page.address, reason }, error);
+    throw new Error(`${page.address} cannot be rendered: ${reason}`, { cause: error });
+  }
 }
 
 /**
