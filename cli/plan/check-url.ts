@@ -38,7 +38,9 @@ export function checkUrl(text: string, context: UrlContext): CheckedUrl | undefi
   const url = parseUrl(cleaned, context.origin);
   if (!url) return undefined;
   if (cleaned.startsWith('#')) return { href: url.hash === '' ? '#' : url.hash, kind: 'fragment' };
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { href: url.href, kind: 'contact' };
+  if (url.protocol === 'mailto:') return { href: url.href, kind: 'contact' };
+  // Ten digits are an Indian number without its country (contract, section 6).
+  if (url.protocol === 'tel:') return { href: url.href.replace(/^tel:(?=\d{10}$)/, 'tel:+91'), kind: 'contact' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   if (url.origin !== context.origin) return URL.canParse(cleaned) ? { href: url.href, kind: 'foreign' } : undefined;
   return checkSamePath(url, context);

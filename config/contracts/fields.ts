@@ -56,11 +56,6 @@ export const reference = (key: 'id' | 'slug') =>
     )
     .optional();
 
-/** The title that came along where a reference was given as the record itself. */
-export function titleOfReference(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null ? asText((value as Record<string, unknown>).title) : undefined;
-}
-
 /** Head data of a page (specification, section 3). */
 export const metaTags = z
   .looseObject({

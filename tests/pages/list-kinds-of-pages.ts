@@ -1,7 +1,7 @@
 import type { TestSite } from '../support/test-site.ts';
 
 /** How many pages of one folder are looked at: the others differ in content only. */
-const perFolder = 2;
+const perFolder = 1;
 
 /** Addresses that between them show every kind of page: all single pages, and a few of each folder of records. */
 export function listKindsOfPages(site: TestSite): string[] {

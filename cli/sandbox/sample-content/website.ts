@@ -22,10 +22,7 @@ export const website = {
     },
   ],
   metaTags: {
-    ogTitle: 'Prayas IAS Academy: civil services coaching in Prayagraj',
     keywords: 'IAS coaching, UPPCS coaching, RO ARO, civil services, Prayagraj, Hindi medium, English medium',
-    description:
-      'Classroom and live online preparation for UPSC, UP State PCS and RO/ARO in English and Hindi, with small batches, daily answer writing and personal mentors.',
     ogDescription:
       'Small batches, daily answer writing and personal mentors: preparation for UPSC, UP State PCS and RO/ARO in English and Hindi.',
     ogImage: '/media/share.svg',

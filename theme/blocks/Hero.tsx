@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Heading } from '../parts/Heading.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import type { BlockProps } from '../parts/view-types.ts';
+
+interface HeroProps extends BlockProps<'hero'> {
+  /** Used where the hero has no title of its own and opens the page. */
+  readonly fallbackTitle?: string;
+  /** The breadcrumbs, where the hero opens an inner page. */
+  readonly before?: ReactNode;
+}
+
+/** The opening of a page: on ink, with its picture under an arch. */
+export function Hero({ block, level, messages, fallbackTitle, before }: HeroProps) {
+  const title = block.title || fallbackTitle;
+  return (
+    <div className={block.image ? 'hero hero--pictured' : 'hero'}>
+      <div className="wrapper hero__row">
+        <div className="hero__text">
+          {before}
+          {title ? (
+            <Heading level={level} className="hero__title">
+              {title}
+            </Heading>
+          ) : null}
+          {block.subtitle ? <p className="hero__subtitle">{block.subtitle}</p> : null}
+          {block.action ? (
+            <Anchor
+              className="button button--primary button--large"
+              href={block.action.href}
+              messages={messages}
+              newTab={block.action.newTab}
+            >
+              {block.action.label}
+              <Icon name="next" />
+            </Anchor>
+          ) : null}
+        </div>
+        {block.image ? (
+          <div className="hero__picture">
+            <Picture image={block.image} ratio="4x3" seed={title ?? ''} priority={level === 1} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

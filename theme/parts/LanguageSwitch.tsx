@@ -1,0 +1,18 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { ViewProps } from './view-types.ts';
+
+/** Link to the home page of the other language, named in that language's own words (specification, section 2). */
+export function LanguageSwitch({ site, messages }: ViewProps) {
+  const other = site.lang === 'en' ? 'hi' : 'en';
+  return (
+    <a
+      className="language-switch"
+      href={site.hrefs.otherLanguage}
+      hrefLang={other}
+      {...(site.lang === 'hi' ? { lang: 'en' } : {})}
+    >
+      <Icon name="globe" />
+      {messages['shell.otherLanguage']}
+    </a>
+  );
+}

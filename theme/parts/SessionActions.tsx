@@ -1,0 +1,34 @@
+import { Icon } from '../icons/Icon.tsx';
+import { Anchor } from './Anchor.tsx';
+import type { ViewProps } from './view-types.ts';
+
+/** Both variants, logged out and logged in: the style sheet shows one of them by the state of the session. */
+export function SessionActions({ site, messages }: ViewProps) {
+  return (
+    <>
+      <div className="session" data-session="out">
+        <button type="button" className="button button--small button--ghost" data-auth-panel="LOGIN">
+          <Icon name="user" />
+          {messages['shell.logIn']}
+        </button>
+        <button type="button" className="button button--small button--primary" data-auth-panel="REGISTER">
+          {messages['shell.signUp']}
+        </button>
+      </div>
+      <div className="session" data-session="in">
+        <Anchor
+          className="button button--small button--primary"
+          href={site.hrefs.studentPortal}
+          messages={messages}
+          newTab
+        >
+          {messages['shell.studentPortal']}
+        </Anchor>
+        <button type="button" className="button button--small button--ghost" data-log-out="">
+          <Icon name="logout" />
+          {messages['shell.logOut']}
+        </button>
+      </div>
+    </>
+  );
+}
