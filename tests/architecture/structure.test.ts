@@ -106,11 +106,11 @@ test('files stay short enough to be read in one go', () => {
   expect(long).toEqual([]);
 });
 
-test('the top level holds the six code folders and no other', () => {
+test('the top level holds the six code folders, pictures for readers, and no other', () => {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .filter((name) => !['node_modules', 'dist'].includes(name))
     .sort();
-  expect(folders).toEqual(['cli', 'config', 'runtime', 'templates', 'tests', 'theme']);
+  expect(folders).toEqual(['cli', 'config', 'docs', 'runtime', 'templates', 'tests', 'theme']);
 });
