@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { siteConfigSchema } from '../config/site-config.ts';
 import { waitForSignal } from './commands/wait-for-signal.ts';
-import { printFailure } from './errors/print-failure.ts';
-import { createLogger, createPalette, wantsColor } from './log/logger.ts';
+import { sayFailure } from './errors/say-failure.ts';
+import { createLogger } from './log/logger.ts';
+import { createPalette, wantsColor } from './log/palette.ts';
 import { packageFolder } from './package-folder.ts';
 import { buildSite } from './pipeline/build-site.ts';
 import { showPath, startRunRecord } from './pipeline/run-report.ts';
@@ -81,5 +82,5 @@ function describeDemo({ url, sandbox, root }: { url: string; sandbox: Sandbox; r
 }
 
 runDemo().catch((error: unknown) => {
-  process.exitCode = printFailure(error, { wantsJson: false, verbose: process.argv.includes('--verbose') });
+  process.exitCode = sayFailure(error, { verbose: process.argv.includes('--verbose'), color: true }).exitCode;
 });

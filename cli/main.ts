@@ -24,18 +24,24 @@ async function reportFailure(
   { wantsJson, verbose }: { readonly wantsJson: boolean; readonly verbose: boolean },
 ): Promise<number> {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
-  const { printFailure } = await import('./errors/print-failure.ts');
+  const { sayFailure } = await import('./errors/say-failure.ts');
+  const said = error instanceof CommanderError;
+  // Without arguments commander shows the help on standard error: nothing is left to say.
+  if (said && error.code === 'commander.help' && !wantsJson) return 2;
+  const failure = said ? await explainUsage(error) : error;
+  const { report, exitCode } = sayFailure(failure, { verbose, color: true, alreadySaid: said && !wantsJson });
+  if (wantsJson) process.stdout.write(`${JSON.stringify({ status: 'failed', warnings: [], error: report })}\n`);
+  return exitCode;
+}
+
+async function explainUsage(error: CommanderError): Promise<Error> {
   const { siteError } = await import('./errors/site-error.ts');
-  if (error instanceof CommanderError) {
-    // Without arguments commander shows the help on standard error: nothing is left to say.
-    if (error.code === 'commander.help' && !wantsJson) return 2;
-    const reason = error.message
+  return siteError('USAGE', {
+    reason: error.message
       .replace(/^error: /, '')
       .split('\n')
-      .join(' ');
-    return printFailure(siteError('USAGE', { reason }), { wantsJson, verbose, alreadySaid: true });
-  }
-  return printFailure(error, { wantsJson, verbose, alreadySaid: false });
+      .join(' '),
+  });
 }
 
 await main(process.argv.slice(2));

@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { CommonFlags, RunCommand } from './commands/common-flags.ts';
 import { packageFolder } from './package-folder.ts';
-
-/** Options every command takes. */
-export interface CommonFlags {
-  readonly config?: string;
-  readonly json?: boolean;
-  readonly quiet?: boolean;
-  readonly verbose?: boolean;
-  readonly color: boolean;
-}
-
-/** What a command gives back to the process. */
-export type RunCommand<Flags> = (flags: CommonFlags & Flags) => Promise<number>;
 
 /**
  * The tree of commands. Declarations only: each action loads its code when it is called, so that `--help` is quick.

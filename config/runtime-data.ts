@@ -1,5 +1,6 @@
 import type { Lang } from './lang.ts';
 import type { MessageOverrides } from './messages/catalogue.ts';
+import { formsEn } from './messages/forms.en.ts';
 import type { PopupModel } from './page-model.ts';
 import type { SiteConfig } from './site-config.ts';
 
@@ -24,7 +25,7 @@ export interface RuntimeData {
   readonly loginHref: string;
   /** Popups mapped at build; missing when the browser fetches them. */
   readonly popups?: readonly PopupModel[];
-  /** The operator's own wording of this language, by message key. */
+  /** The operator's own wording of this language for forms and notices, by message key. */
   readonly messages: MessageOverrides;
 }
 
@@ -47,6 +48,8 @@ export function runtimeDataFor(options: {
     homeHref: '/',
     loginHref,
     ...(popups ? { popups } : {}),
-    messages: config.messages[lang],
+    messages: Object.fromEntries(
+      Object.entries(config.messages[lang]).filter(([key, text]) => Object.hasOwn(formsEn, key) && text !== ''),
+    ),
   };
 }

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from 'theme-slot:Breadcrumbs';
-import type { ReactNode } from 'react';
-import type { PageContent, PageModel } from '../config/page-model.ts';
+import type { PageModel } from '../config/page-model.ts';
 import { ArticlePage } from './pages/ArticlePage.tsx';
 import { BlocksPage } from './pages/BlocksPage.tsx';
 import { ContactPage } from './pages/ContactPage.tsx';
@@ -15,12 +14,6 @@ import type { ViewProps } from './parts/view-types.ts';
 
 interface PageProps extends ViewProps {
   readonly page: PageModel;
-}
-
-/** What every kind of page is given. */
-export interface PageViewProps<Kind extends PageContent['kind']> extends ViewProps {
-  readonly content: Extract<PageContent, { readonly kind: Kind }>;
-  readonly breadcrumbs: ReactNode;
 }
 
 /** The main landmark with the page in it. */

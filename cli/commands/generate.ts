@@ -1,10 +1,11 @@
-import { describeError, traceError } from '../errors/describe-error.ts';
+import { sayFailure } from '../errors/say-failure.ts';
 import { loadConfig } from '../load-config.ts';
-import { createLogger, createPalette, wantsColor } from '../log/logger.ts';
+import { createLogger } from '../log/logger.ts';
+import { wantsColor } from '../log/palette.ts';
 import { formatSeconds } from '../log/stage-progress.ts';
 import { buildSite } from '../pipeline/build-site.ts';
 import { type RunReport, startRunRecord } from '../pipeline/run-report.ts';
-import type { CommonFlags } from '../program.ts';
+import type { CommonFlags } from './common-flags.ts';
 
 export interface GenerateFlags {
   readonly out?: string;
@@ -40,13 +41,9 @@ export async function runGenerate(flags: CommonFlags & GenerateFlags): Promise<n
     );
     report = record.report(status);
   } catch (error) {
-    const described = describeError(error);
-    exitCode = described.exitCode;
-    report = record.report(exitCode === refusedExitCode ? 'refused' : 'failed', described.report);
-    const palette = createPalette(wantsColor(process.stderr, flags.color));
-    log.error(`${palette.red('error')} ${described.report.message} ${palette.dim(`[${described.report.code}]`)}`);
-    log.error(`  ${described.report.hint}`);
-    if (verbose) log.error(traceError(error));
+    const failure = sayFailure(error, { verbose, color: flags.color });
+    exitCode = failure.exitCode;
+    report = record.report(exitCode === refusedExitCode ? 'refused' : 'failed', failure.report);
   }
   if (json) process.stdout.write(`${JSON.stringify(report)}\n`);
   else if (exitCode === 0) process.stdout.write(summarise(report));

@@ -4,8 +4,8 @@ import { siteError } from '../errors/site-error.ts';
 import { loadConfig } from '../load-config.ts';
 import { showPath } from '../pipeline/run-report.ts';
 import { startPreview } from '../preview/start-preview.ts';
-import type { CommonFlags } from '../program.ts';
 import { frameCommand } from './command-frame.ts';
+import type { CommonFlags } from './common-flags.ts';
 import { explainListenFailure } from './explain-listen-failure.ts';
 import { waitForSignal } from './wait-for-signal.ts';
 

@@ -1,7 +1,7 @@
 import { loadConfig } from '../load-config.ts';
-import type { CommonFlags } from '../program.ts';
 import { listReleases } from '../publish/list-releases.ts';
 import { frameCommand } from './command-frame.ts';
+import type { CommonFlags } from './common-flags.ts';
 
 /** `pathshala releases`: the kept releases, newest first. */
 export async function runReleases(flags: CommonFlags & { readonly out?: string }): Promise<number> {

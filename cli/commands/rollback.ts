@@ -1,7 +1,7 @@
 import { loadConfig } from '../load-config.ts';
-import type { CommonFlags } from '../program.ts';
 import { rollBack } from '../publish/roll-back.ts';
 import { frameCommand } from './command-frame.ts';
+import type { CommonFlags } from './common-flags.ts';
 
 export interface RollbackFlags {
   readonly out?: string;

@@ -1,6 +1,6 @@
-import type { CommonFlags } from '../program.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { frameCommand } from './command-frame.ts';
+import type { CommonFlags } from './common-flags.ts';
 import { explainListenFailure } from './explain-listen-failure.ts';
 import { waitForSignal } from './wait-for-signal.ts';
 

@@ -29,6 +29,11 @@ export const errorCatalogue = {
     message: ({ path, reason }: Facts) => `The theme does not build: ${path}: ${reason}`,
     hint: 'Mend the file named above, or take it out of the theme folder: then the built-in one is used.',
   },
+  FORBIDDEN_PACKAGE: {
+    exitCode: 2,
+    message: ({ name, chain }: Facts) => `${name} would reach visitors' browsers, where it has no place: ${chain}.`,
+    hint: 'Take the last import of that chain out, or import only types: such work is done while pages are built.',
+  },
   OUT_NOT_OURS: {
     exitCode: 2,
     message: ({ out, reason }: Facts) => `The output folder ${out} cannot be used: ${reason}.`,

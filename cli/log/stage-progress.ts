@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { Palette } from './logger.ts';
+import type { Palette } from './palette.ts';
 
 /** How far a stage has come. */
 export interface ProgressState {

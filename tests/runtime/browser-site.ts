@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Sandbox, startSandbox } from '../../cli/sandbox/start-sandbox.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { openBrowser } from '../support/browser.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
 
 /** A site, both hosts and a browser, for one file of tests. */
@@ -44,7 +44,7 @@ export function setUpBrowserSite(): BrowserSite {
   let problems: string[] = [];
 
   beforeAll(async () => {
-    [browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()]);
+    [browser, sandbox] = await Promise.all([openBrowser(), startSandbox()]);
     site = await startFixtureSite(sandbox);
   });
   afterAll(async () => {

@@ -14,7 +14,7 @@ const traitsOf: Partial<Record<FieldSpec['type'], InputTraits>> = {
   postalCode: { type: 'text', inputMode: 'numeric', autoComplete: 'postal-code' },
   lastName: { type: 'text', autoComplete: 'family-name' },
   state: { type: 'text', autoComplete: 'address-level1' },
-  address: { type: 'text', autoComplete: 'street-address' },
+  address: { type: 'text', autoComplete: 'address-line1' },
   dob: { type: 'date', autoComplete: 'bday' },
   password: { type: 'password' },
   file: { type: 'file' },

@@ -2,10 +2,10 @@ import { PageHeading } from 'theme-slot:PageHeading';
 import { formatMessage } from '../../config/messages/format-message.ts';
 import { Blocks } from '../Blocks.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { OptionalLink } from '../parts/OptionalLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** A blog post or a piece of news. */
 export function ArticlePage({ content, breadcrumbs, site, messages }: PageViewProps<'article'>) {

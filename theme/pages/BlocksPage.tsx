@@ -1,10 +1,10 @@
 import { Hero } from 'theme-block:Hero';
 import { PageHeading } from 'theme-slot:PageHeading';
 import { Blocks } from '../Blocks.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { Band } from '../parts/Band.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** A home page or a free page: an opening (a hero, a heading, or a heading out of sight), text, blocks. */
 export function BlocksPage({ content, breadcrumbs, site, messages }: PageViewProps<'blocks' | 'home'>) {

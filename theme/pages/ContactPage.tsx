@@ -1,10 +1,10 @@
 import { PageHeading } from 'theme-slot:PageHeading';
 import { defaultEnquirySource } from '../../config/limits.ts';
 import { EnquiryIsland } from '../islands/EnquiryIsland.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { Band } from '../parts/Band.tsx';
 import { ContactDetails } from '../parts/ContactDetails.tsx';
 import { SocialLinks } from '../parts/SocialLinks.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** How to reach the institute, and the enquiry form. */
 export function ContactPage({ content, breadcrumbs, site, messages }: PageViewProps<'contact'>) {

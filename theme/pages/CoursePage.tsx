@@ -1,10 +1,10 @@
 import { PageHeading } from 'theme-slot:PageHeading';
 import { Blocks } from '../Blocks.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { OptionalLink } from '../parts/OptionalLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** A course: its description, and beside it what one asks first. */
 export function CoursePage({ content, breadcrumbs, site, messages }: PageViewProps<'course'>) {

@@ -1,7 +1,7 @@
 import { PageHeading } from 'theme-slot:PageHeading';
-import type { PageViewProps } from '../Page.tsx';
 import { Band } from '../parts/Band.tsx';
 import { ContactDetails } from '../parts/ContactDetails.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 import { fillLegalText, legalTexts } from './legal-text.ts';
 
 /** Privacy policy or terms, in the institute's name, where the CMS has no text of its own. */

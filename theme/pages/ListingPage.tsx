@@ -2,9 +2,9 @@ import { PageHeading } from 'theme-slot:PageHeading';
 import { Pagination } from 'theme-slot:Pagination';
 import { Blocks } from '../Blocks.tsx';
 import { ListView } from '../lists/ListView.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { Band } from '../parts/Band.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** All records of a collection, page by page, with filters. */
 export function ListingPage({ content, breadcrumbs, site, messages }: PageViewProps<'listing'>) {

@@ -1,9 +1,9 @@
 import { PageHeading } from 'theme-slot:PageHeading';
 import { Blocks } from '../Blocks.tsx';
 import { AuthIsland } from '../islands/AuthIsland.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { Band } from '../parts/Band.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** The authentication panel in the page. */
 export function LoginPage({ content, breadcrumbs, site, messages }: PageViewProps<'login'>) {

@@ -1,4 +1,4 @@
-import type { PageViewProps } from '../Page.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** What a visitor finds at an address that is none. */
 export function NotFoundPage({ content, breadcrumbs, site, messages }: PageViewProps<'notFound'>) {

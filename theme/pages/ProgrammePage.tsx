@@ -1,10 +1,10 @@
 import { PageHeading } from 'theme-slot:PageHeading';
 import { Blocks } from '../Blocks.tsx';
 import { ListView } from '../lists/ListView.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { Band } from '../parts/Band.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** A programme and the courses in it. */
 export function ProgrammePage({ content, breadcrumbs, site, messages }: PageViewProps<'programme'>) {

@@ -1,12 +1,12 @@
 import { PageHeading } from 'theme-slot:PageHeading';
 import { Blocks } from '../Blocks.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { PageViewProps } from '../Page.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Band } from '../parts/Band.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { VideoFacade } from '../parts/VideoFacade.tsx';
+import type { PageViewProps } from '../parts/view-types.ts';
 
 /** The page of a record of any other collection: whatever of picture, text, film and link it has. */
 export function RecordPage({ content, breadcrumbs, site, messages }: PageViewProps<'record'>) {

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Messages } from '../../config/messages/catalogue.ts';
-import type { BlockModel, LayoutModel, SiteModel } from '../../config/page-model.ts';
+import type { BlockModel, LayoutModel, PageContent, SiteModel } from '../../config/page-model.ts';
 
 /** What every component of the theme is given. */
 export interface ViewProps {
@@ -25,3 +26,9 @@ export interface BlockProps<Type extends BlockModel['type']> extends ViewProps {
 }
 
 export type HeadingLevel = 1 | 2 | 3;
+
+/** What every kind of page is given. */
+export interface PageViewProps<Kind extends PageContent['kind']> extends ViewProps {
+  readonly content: Extract<PageContent, { readonly kind: Kind }>;
+  readonly breadcrumbs: ReactNode;
+}

@@ -91,7 +91,7 @@ export function addressFields(messages: AuthTexts): readonly FieldSpec[] {
     autoComplete,
   });
   return [
-    { ...field('address', messages['register.address'], 'street-address'), wide: true },
+    { ...field('address', messages['register.address'], 'address-line1'), wide: true },
     field('district', messages['register.district'], 'off'),
     field('city', messages['register.city'], 'address-level2'),
     field('state', messages['register.state'], 'address-level1'),

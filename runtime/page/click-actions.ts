@@ -1,0 +1,18 @@
+/** What a click does, by the selector of what was clicked. */
+export type ClickActions = Readonly<Record<string, (element: HTMLElement, event: MouseEvent) => void>>;
+
+/** Runs the action of the innermost element that has one. A click that would open a new tab is left to the browser. */
+export function listenToClicks(actions: ClickActions): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || event.defaultPrevented) return;
+    for (const [selector, act] of Object.entries(actions)) {
+      const element = event.target.closest<HTMLElement>(selector);
+      if (!element) continue;
+      if (element instanceof HTMLAnchorElement) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+      }
+      act(element, event);
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import type { UploadAnswer } from '../../config/contracts/portal.ts';
+import { limits } from '../../config/limits.ts';
+import type { Portal } from './portal.ts';
+import { type CallResult, failureOf, judgeAnswer } from './send.ts';
+
+export interface Upload {
+  readonly portal: Portal;
+  readonly file: File;
+  /** Told the share that has gone out, from 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+/** Sends one file as the form field `ekFile` (specification, section 7). Never rejects. */
+export async function uploadFile(upload: Upload): Promise<CallResult<UploadAnswer>> {
+  const result = await post(upload);
+  if (!result.ok) return result;
+  const url = (result.answer as Partial<UploadAnswer> | null)?.url;
+  return typeof url === 'string' && url ? { ok: true, answer: { url } } : failureOf(new Error('No address came back.'));
+}
+
+/** Only the older kind of request tells how far an upload has come. */
+function post({ portal, file, onProgress }: Upload): Promise<CallResult<unknown>> {
+  const { url, headers } = portal.uploadTarget;
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.timeout = limits.browserUploadTimeoutMs;
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total) onProgress?.(loaded / total);
+    };
+    request.onload = () => resolve(judgeAnswer(request.status, request.responseText));
+    request.onerror = () => resolve(failureOf(new Error('Failed to fetch')));
+    request.ontimeout = () => resolve(failureOf(new Error('The upload took too long.')));
+    request.onabort = request.onerror;
+    const body = new FormData();
+    body.append('ekFile', file);
+    request.send(body);
+  });
+}
