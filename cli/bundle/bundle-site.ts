@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder.ts';
+import type { BrowserRenderer } from './browser-renderer.ts';
 import { type BrowserBundle, bundleBrowser } from './bundle-browser.ts';
 import { bundleTheme } from './bundle-theme.ts';
 import { digestSources } from './digest-sources.ts';
@@ -17,6 +18,7 @@ export interface SiteBundle extends BrowserBundle {
 
 export interface BundleOptions {
   readonly folders: ThemeFolders;
+  readonly renderer: BrowserRenderer;
   /** Bundles are kept here by digest. */
   readonly cacheFolder: string;
   /** Ignores what is kept. */
@@ -28,17 +30,17 @@ const keptBundles = 4;
 
 /**
  * Bundles the theme for Node and the runtime and style for the browser; an unchanged theme comes from the cache.
- * @throws SiteError THEME_BROKEN when the operator's theme does not build
+ * @throws SiteError THEME_BROKEN when the operator's theme does not build; FORBIDDEN_PACKAGE
  */
-export async function bundleSite({ folders, cacheFolder, full }: BundleOptions): Promise<SiteBundle> {
+export async function bundleSite({ folders, renderer, cacheFolder, full }: BundleOptions): Promise<SiteBundle> {
   const version = readFileSync(join(packageFolder, 'package.json'), 'utf8');
   const sources = ['theme', 'runtime', 'config', 'templates'].map((name) => join(packageFolder, name));
   const operator = folders.operator === undefined ? [] : [folders.operator];
-  const digest = digestSources([...sources, ...operator], [version, folders.operator ?? '']);
+  const digest = digestSources([...sources, ...operator], [version, folders.operator ?? '', renderer]);
   const root = join(cacheFolder, 'bundles');
   const folder = join(root, digest);
   if (full || !existsSync(join(folder, 'browser.json'))) {
-    await makeBundle({ folders, folder });
+    await makeBundle({ folders, renderer, folder });
     forgetOldBundles(root, digest);
   }
   const browser: BrowserBundle = JSON.parse(readFileSync(join(folder, 'browser.json'), 'utf8'));
@@ -46,10 +48,14 @@ export async function bundleSite({ folders, cacheFolder, full }: BundleOptions):
 }
 
 /** Made beside its place and renamed into it, so that a killed run never leaves half a bundle. */
-async function makeBundle({ folders, folder }: { folders: ThemeFolders; folder: string }): Promise<void> {
+async function makeBundle({
+  folders,
+  renderer,
+  folder,
+}: Pick<BundleOptions, 'folders' | 'renderer'> & { readonly folder: string }): Promise<void> {
   const staging = `${folder}.${process.pid}`;
   mkdirSync(staging, { recursive: true });
-  const [theme, browser] = await Promise.all([bundleTheme(folders), bundleBrowser(folders)]);
+  const [theme, browser] = await Promise.all([bundleTheme(folders), bundleBrowser(folders, renderer)]);
   writeFileSync(join(staging, 'theme.cjs'), theme);
   writeFileSync(join(staging, 'browser.json'), JSON.stringify(browser));
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { type BrowserRenderer, resolveRendererModule } from './browser-renderer.ts';
 
 /** Where a component may come from. */
 export interface ThemeFolders {
@@ -19,9 +20,12 @@ const overridable = { 'theme-slot': 'slots', 'theme-block': 'blocks', 'theme-isl
  * Resolves `theme-slot:Header`, `theme-block:Hero` and `theme-island:…` to the operator's file if there is one, else
  * to ours; `theme-default:slots/Header` always to ours, so that a replacement can wrap it. `theme-custom-blocks`
  * lists the blocks that only the operator's theme has. One plugin serves the build and the browser bundle: they can
- * never disagree on which view is used.
+ * never disagree on which view is used. `renderer` says which package stands in for React; pages are built with React.
  */
-export function createThemeSlotsPlugin({ builtIn, operator, packageFolder }: ThemeFolders): Plugin {
+export function createThemeSlotsPlugin(
+  { builtIn, operator, packageFolder }: ThemeFolders,
+  renderer: BrowserRenderer = 'react',
+): Plugin {
   return {
     name: 'theme-slots',
     setup(build) {
@@ -44,7 +48,11 @@ export function createThemeSlotsPlugin({ builtIn, operator, packageFolder }: The
       build.onResolve({ filter: /^react(-dom)?($|\/)/ }, ({ path, kind, pluginData }) =>
         pluginData === 'pinned'
           ? undefined
-          : build.resolve(path, { kind, resolveDir: packageFolder, pluginData: 'pinned' }),
+          : build.resolve(resolveRendererModule(path, renderer), {
+              kind,
+              resolveDir: packageFolder,
+              pluginData: 'pinned',
+            }),
       );
     },
   };

@@ -16,7 +16,8 @@ export async function runSandbox(flags: CommonFlags & SandboxFlags): Promise<num
   const { host, port, portalPort, posts } = flags;
   let stop = async () => {};
   const exitCode = await frameCommand(flags, async () => {
-    const sandbox = await startSandbox({ host, port, portalPort, posts }).catch((error: unknown) => {
+    const log = flags.verbose ? { log: (line: string) => process.stderr.write(`${line}\n`) } : {};
+    const sandbox = await startSandbox({ host, port, portalPort, posts, ...log }).catch((error: unknown) => {
       throw explainListenFailure(error, `${host}:${port} and ${host}:${portalPort}`);
     });
     stop = () => sandbox.close();

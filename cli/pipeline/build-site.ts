@@ -14,12 +14,14 @@ import { packageFolder } from '../package-folder.ts';
 import { findNeeds } from '../plan/find-needs.ts';
 import { planSite } from '../plan/plan-site.ts';
 import { checkRelease } from '../publish/check-release.ts';
+import { writeNginxHeaders } from '../publish/nginx-headers.ts';
 import { closeOutput, openOutput } from '../publish/open-output.ts';
 import { publishRelease } from '../publish/publish-release.ts';
 import { readLiveRelease } from '../publish/read-live-release.ts';
 
 import { loadTemplates } from '../render/load-templates.ts';
 import { renderSite } from '../render/render-site.ts';
+import { buildSitePolicy } from '../render/site-policy.ts';
 import type { ThemeModule } from '../render/theme-module.ts';
 import { writeRelease } from '../write/write-release.ts';
 import { meterRendering } from './meter-rendering.ts';
@@ -59,7 +61,12 @@ export async function buildSite(job: BuildJob, record: RunRecord): Promise<RunSt
   const output = await openOutput(job.loaded.out, record.warn);
   try {
     const run = startRun({ job, record, output });
-    const bundling = bundleSite({ folders: run.folders, cacheFolder: output.cacheFolder, full: job.full });
+    const bundling = bundleSite({
+      folders: run.folders,
+      renderer: job.loaded.config.browser.renderer,
+      cacheFolder: output.cacheFolder,
+      full: job.full,
+    });
     const { source, fetcher } = await fetchSource(run).finally(() => Promise.allSettled([bundling]));
     try {
       const bundle = await bundling;
@@ -147,18 +154,27 @@ async function writePages(run: Run, plan: SitePlan, bundle: SiteBundle): Promise
   return staged;
 }
 
-function renderFiles({ loaded: { config, theme } }: Run, plan: SitePlan, bundle: SiteBundle): Iterable<OutputFile> {
+function renderFiles(
+  { loaded: { config, theme }, record }: Run,
+  plan: SitePlan,
+  bundle: SiteBundle,
+): Iterable<OutputFile> {
   const siteDataOf = (lang: Lang) => {
     const { hrefs, popups } = plan.sites[lang];
     return runtimeDataFor({ config, lang, loginHref: hrefs.login, popups });
   };
-  const assetOf = (path: string) => {
+  const refer = (path: string) => {
     const asset = bundle.assets.find((candidate) => candidate.path === path);
     if (asset === undefined) throw new Error(`the bundle lacks ${path}`);
-    return asset;
+    return { path, integrity: asset.integrity };
   };
+  const { sessionState } = bundle;
+  const styles = bundle.assets.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
+  const policy = buildSitePolicy({ config, scripts: plan.scripts, sessionState, styles });
+  policy.warnings.forEach(record.warn);
   return renderSite({
     plan,
+    policy,
     origin: config.site.origin,
     theme: bundle.loadTheme() as ThemeModule,
     themeFolder: theme,
@@ -166,7 +182,12 @@ function renderFiles({ loaded: { config, theme } }: Run, plan: SitePlan, bundle:
     messages: { en: messagesFor('en', config.messages.en), hi: messagesFor('hi', config.messages.hi) },
     siteData: { en: siteDataOf('en'), hi: siteDataOf('hi') },
     assets: bundle.assets,
-    browser: { boot: assetOf(bundle.boot), style: assetOf(bundle.style), sessionState: bundle.sessionState },
+    browser: {
+      boot: refer(bundle.boot),
+      preloads: bundle.bootNeeds.map(refer),
+      style: refer(bundle.style),
+      sessionState,
+    },
     bundleDigest: bundle.digest,
   });
 }
@@ -202,4 +223,5 @@ async function publish(run: Run, plan: SitePlan, staged: StagedRelease): Promise
     summarise: ({ id }) => (staged.unchanged ? `nothing has changed since ${id}` : id),
   });
   record.release = manifest.id;
+  writeNginxHeaders(output.folder, record.warn);
 }

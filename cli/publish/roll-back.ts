@@ -5,6 +5,7 @@ import { linkAssets, listCarriedAssets } from './carry-assets.ts';
 import { syncPath } from './disk-files.ts';
 import { listReleases, type ReleaseSummary } from './list-releases.ts';
 import { readManifest, writeManifest } from './manifest-file.ts';
+import { writeNginxHeaders } from './nginx-headers.ts';
 import { closeOutput, openOutput } from './open-output.ts';
 import { layoutOf, releaseIdOfLink } from './output-layout.ts';
 import { readLiveRelease } from './read-live-release.ts';
@@ -35,6 +36,7 @@ export async function rollBack(options: {
   try {
     const from = output.currentLink === undefined ? undefined : releaseIdOfLink(output.folder, output.currentLink);
     const { id } = await rollbackTo(output, options.id);
+    writeNginxHeaders(output.folder);
     return { from, to: id };
   } finally {
     await closeOutput(output);

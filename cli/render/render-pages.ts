@@ -8,6 +8,7 @@ import { collectLinks } from './collect-links.ts';
 import { escapeScriptData } from './escape-script-data.ts';
 import type { Templates } from './load-templates.ts';
 import { renderInjectedScripts, renderStructuredData } from './render-script-tags.ts';
+import type { SitePolicy } from './site-policy.ts';
 import type { ThemeModule } from './theme-module.ts';
 
 /** What all pages of a run are rendered with. */
@@ -22,9 +23,12 @@ export interface RenderContext {
   readonly siteData: Readonly<Record<Lang, unknown>>;
   readonly browser: {
     readonly boot: { readonly path: string; readonly integrity: string };
+    /** What the boot module imports before it runs: fetched along with it, and checked like it. */
+    readonly preloads: readonly { readonly path: string; readonly integrity: string }[];
     readonly style: { readonly path: string; readonly integrity: string };
     readonly sessionState: string;
   };
+  readonly policy: SitePolicy;
   /** Digest of theme, runtime, templates and version: what pages depend on beyond content. */
   readonly bundleDigest: string;
 }
@@ -43,8 +47,8 @@ export function* renderPages(context: RenderContext): Iterable<OutputFile> {
 }
 
 function createPageRenderer(context: RenderContext) {
-  const { plan, theme, templates, messages, browser } = context;
-  const injectedScripts = renderInjectedScripts(plan.scripts);
+  const { plan, theme, templates, messages, browser, policy } = context;
+  const injectedScripts = renderInjectedScripts(policy.scripts);
   const siteData: Record<Lang, string> = {
     en: escapeScriptData(context.siteData.en),
     hi: escapeScriptData(context.siteData.hi),
@@ -57,6 +61,7 @@ function createPageRenderer(context: RenderContext) {
           plan.sites[lang],
           messages[lang],
           injectedScripts,
+          policy.meta,
           siteData[lang],
           browser,
         ]),
@@ -77,6 +82,7 @@ function createPageRenderer(context: RenderContext) {
       locale: page.lang === 'hi' ? 'hi_IN' : 'en_IN',
       layout: model.layout.headerType,
       siteName: site.name,
+      policy: policy.meta,
       head: model.head,
       ...browser,
       structuredData: renderStructuredData(model.head.structuredData),

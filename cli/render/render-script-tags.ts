@@ -1,5 +1,6 @@
 import type { SitePlan } from '../pipeline/stage-types.ts';
 import { escapeScriptData } from './escape-script-data.ts';
+import { normaliseScriptText } from './script-sources.ts';
 
 /** JSON-LD of a page, one script element an object. */
 export function renderStructuredData(objects: readonly object[]): string {
@@ -13,7 +14,7 @@ export function renderInjectedScripts(scripts: SitePlan['scripts']): string {
       const written = attributes.map(([name, value]) =>
         value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
       );
-      return `<script${written.join('')}>${text}</script>`;
+      return `<script${written.join('')}>${normaliseScriptText(text)}</script>`;
     })
     .join('\n');
 }

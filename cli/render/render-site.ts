@@ -1,4 +1,5 @@
 import type { OutputFile } from '../pipeline/stage-types.ts';
+import { renderHeadersFile } from './render-headers-file.ts';
 import { type RenderContext, renderPages } from './render-pages.ts';
 import { renderTextFiles } from './render-text-files.ts';
 
@@ -6,15 +7,23 @@ import { renderTextFiles } from './render-text-files.ts';
 export interface RenderSiteInput extends RenderContext {
   readonly origin: string;
   /** Script and style, under their final names. */
-  readonly assets: readonly { readonly path: string; readonly text: string; readonly integrity: string }[];
+  readonly assets: readonly {
+    readonly path: string;
+    readonly text: string;
+    /** What `text` is: the file itself, or its bytes in base64. */
+    readonly encoding: 'utf8' | 'base64';
+    readonly integrity: string;
+  }[];
 }
 
-/** Every file of the release: assets first, then pages, then sitemap, robots.txt and feeds. Nothing is kept. */
+/** Every file of the release: assets first, then pages, then headers, sitemap, robots.txt and feeds. Nothing is kept. */
 export function* renderSite({ origin, assets, ...context }: RenderSiteInput): Iterable<OutputFile> {
-  for (const { path, text, integrity } of assets) {
-    yield { path, kind: 'asset', key: integrity, produce: () => ({ bytes: text, links: [], warnings: [] }) };
+  for (const { path, text, encoding, integrity } of assets) {
+    const produce = () => ({ bytes: Buffer.from(text, encoding), links: [], warnings: [] });
+    yield { path, kind: 'asset', key: integrity, produce };
   }
   yield* renderPages(context);
-  const { plan, templates, bundleDigest } = context;
+  const { plan, templates, policy, bundleDigest } = context;
+  yield renderHeadersFile(policy);
   yield* renderTextFiles({ plan, templates, origin, bundleDigest });
 }

@@ -81,10 +81,13 @@ test('the policy stands in every page before anything runs, in _headers and for 
   expect(readNginxHeaders()).toEqual(readHeaders()['/*']);
 });
 
+const readBootPath = (html: string) => html.match(/src="\/(_assets\/boot-\w+\.js)"/)?.[1] ?? '';
+
 test('every script and style of ours that a page names has its integrity value', () => {
   const html = site.read('index.html');
   const ours = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/_assets\/[^>]*>/g)].map(([tag]) => tag);
-  expect(ours).toHaveLength(2);
+  const needed = [...site.read(readBootPath(html)).matchAll(/from"\.\/([^"]+)"|import"\.\/([^"]+)"/g)];
+  expect(ours).toHaveLength(2 + needed.length);
   for (const tag of ours) expect(tag).toMatch(/ integrity="sha384-[A-Za-z\d+/]{64}"/);
 });
 
@@ -120,8 +123,8 @@ test('a disk that refuses the nginx file is a warning: the release is live', asy
 test('it follows what is live: a new release, and the way back', async () => {
   await site.generate();
   const before = readNginx();
-  sandbox.content.update(({ website }) => {
-    Object.assign(website, { script: [{ innerHTML: 'window.changed = 1' }] });
+  sandbox.content.update(({ settings }) => {
+    Object.assign(settings.website as object, { script: [{ innerHTML: 'window.changed = 1' }] });
   });
   const { report } = await site.generate();
   expect(report.pages.changed).toBe(report.pages.total);
@@ -134,8 +137,10 @@ test('it follows what is live: a new release, and the way back', async () => {
 
 test('a dry run and a refused run leave it alone', async () => {
   const before = readNginx();
-  sandbox.content.update(({ website }) => {
-    Object.assign(website, { script: [{ innerHTML: 'window.changed = 2', attributes: { onload: 'x()' } }] });
+  sandbox.content.update(({ settings }) => {
+    Object.assign(settings.website as object, {
+      script: [{ innerHTML: 'window.changed = 2', attributes: { onload: 'x()' } }],
+    });
   });
   expect((await site.generate(['--dry-run'])).report.status).toBe('dry-run');
   const strict = await site.generate(['--strict']);
@@ -147,8 +152,8 @@ test('a dry run and a refused run leave it alone', async () => {
 test('hostile settings change no line of either file', async () => {
   const structure = (text: string) => text.replace(/'sha256-[^']+'/g, '').replace(/ {2,}/g, ' ');
   const [headers, nginx] = [structure(site.read('_headers')), structure(readNginx())];
-  sandbox.content.update(({ website }) => {
-    Object.assign(website, {
+  sandbox.content.update(({ settings }) => {
+    Object.assign(settings.website as object, {
       title: 'A\r\nX-Evil: 1',
       favicon: 'https://a.example/";add_header X-Evil 1;',
       script: [
@@ -169,12 +174,12 @@ test('hostile settings change no line of either file', async () => {
 
 test('report-only reports in the header and says nothing in the page; off leaves the other headers', async () => {
   await site.configure({ ...minimalConfig(sandbox), csp: 'report-only' });
-  await site.generate();
+  expect((await site.generate()).report).toMatchObject({ status: 'published' });
   expect(metaPolicy()).toBeUndefined();
   expect(readHeaders()['/*']).toHaveProperty('Content-Security-Policy-Report-Only');
   expect(readHeaders()['/*']).not.toHaveProperty('Content-Security-Policy');
   await site.configure({ ...minimalConfig(sandbox), csp: 'off' });
-  await site.generate();
+  expect((await site.generate()).report).toMatchObject({ status: 'published' });
   expect(site.read('index.html')).not.toContain('Content-Security-Policy');
   expect(Object.keys(readNginxHeaders())).toEqual([
     'X-Content-Type-Options',

@@ -63,7 +63,9 @@ describe('the policy', () => {
   });
 
   test('opens pictures and fonts for data: addresses only where the style has some', () => {
-    const sources = read(build([], {}, ['a{mask:url("data:image/svg+xml,x")}', '@font-face{src:url(data:font/woff2,x)}']).meta);
+    const sources = read(
+      build([], {}, ['a{mask:url("data:image/svg+xml,x")}', '@font-face{src:url(data:font/woff2,x)}']).meta,
+    );
     expect(sources['img-src']).toContain('data:');
     expect(sources['font-src']).toContain('data:');
   });
@@ -147,7 +149,11 @@ describe("the CMS's scripts", () => {
   });
 
   test.each(['report-only', 'off'] as const)('stay as they are when the policy is %s', (csp) => {
-    const odd = [external('data:,x'), external('https://tags.example/a.js', ['onload', 'go()'])];
+    const odd = [
+      external('data:,x'),
+      external('https://[/x.js'),
+      external('https://tags.example/a.js', ['onload', 'go()']),
+    ];
     expect(build(odd, { csp })).toMatchObject({ scripts: odd, warnings: [], meta: undefined });
   });
 });
