@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { SiteError } from '../errors/site-error.ts';
 import type { Warn } from '../log/warnings.ts';
 import type { CollectionNeed, RecordList } from '../pipeline/stage-types.ts';
@@ -8,18 +7,22 @@ import { gatherRecords } from './gather-records.ts';
 import { cannotStandIn, describeAge, openCachedPages, openHostPages, type PageSource } from './list-pages.ts';
 import { openListWarnings } from './list-warnings.ts';
 import { type ListPage, readList, warnIfShort } from './read-list.ts';
-import { openSpool } from './record-spool.ts';
+import { openRecordReader } from './record-pages.ts';
+import type { PageRecords } from './records-file.ts';
+
+type Item = PageRecords['entries'][number];
 
 /**
  * Fetches one collection. A required one throws when it cannot be had; for any other one the last good answer stands
  * in, at most `fetch.staleForHours` old, with the warning STALE_LIST.
  */
 export async function fetchList(fetcher: Fetcher, need: CollectionNeed, warn: Warn): Promise<RecordList> {
-  const host = openHostPages(fetcher, need.name);
-  let first: ListPage | undefined;
-  const getPage = async (url: string): Promise<ListPage> => {
+  const reader = openRecordReader(fetcher, need);
+  const host = openHostPages(fetcher, { name: need.name, reader });
+  let isFirstMissing: boolean | undefined;
+  const getPage = async (url: string): Promise<ListPage<Item>> => {
     const page = await host.getPage(url);
-    first ??= page;
+    isFirstMissing ??= 'refused' in page && page.refused !== 400;
     return page;
   };
   // Said only when the list holds: a failed reading must leave no warnings of its own behind.
@@ -30,21 +33,16 @@ export async function fetchList(fetcher: Fetcher, need: CollectionNeed, warn: Wa
     return list;
   } catch (error) {
     if (need.required || !mayStandIn(fetcher, error)) throw error;
-    if (need.name === 'blogpostcategory' && isMissing(first)) return giveEmptyList(fetcher, need, warn);
-    return await takeLastAnswer(fetcher, need, { error, warn });
+    if (need.name === 'blogpostcategory' && isFirstMissing) return giveEmptyList(fetcher, need, warn);
+    return await takeLastAnswer(fetcher, need, { pages: openCachedPages(fetcher, reader), error, warn });
   }
-}
-
-function isMissing(page: ListPage | undefined): boolean {
-  return page !== undefined && 'refused' in page && page.refused !== 400;
 }
 
 async function takeLastAnswer(
   fetcher: Fetcher,
   need: CollectionNeed,
-  { error, warn }: { error: SiteError; warn: Warn },
+  { pages, error, warn }: { pages: PageSource<Item> & { age(): number }; error: SiteError; warn: Warn },
 ): Promise<RecordList> {
-  const pages = openCachedPages(fetcher);
   try {
     const { list, say } = await gatherList(fetcher, need, pages);
     const age = describeAge(pages.age());
@@ -63,16 +61,14 @@ async function takeLastAnswer(
 async function gatherList(
   fetcher: Fetcher,
   need: CollectionNeed,
-  { getPage }: PageSource,
+  { getPage }: PageSource<Item>,
 ): Promise<{ list: RecordList; say: (warn: Warn) => void }> {
-  const { config, workFolder, closing } = fetcher;
+  const { config } = fetcher;
   const { name } = need;
   const said: Parameters<Warn>[0][] = [];
   const where = findContentPath(config, name);
   const warnings = openListWarnings({ name, where, warn: (warning) => said.push(warning) });
-  const spool = openSpool(join(workFolder, `${name}.jsonl`));
-  closing.push(spool.close);
-  const gathering = gatherRecords({ need, map: config.content[name]?.map, spool, warnings });
+  const gathering = gatherRecords({ need, warnings });
   const outcome = await readList({ config, name, getPage, takeItems: gathering.take });
   warnings.sumUp();
   warnIfShort(outcome, { name, where, warn: (warning) => said.push(warning) });

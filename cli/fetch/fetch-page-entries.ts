@@ -4,11 +4,22 @@ import { siteError } from '../errors/site-error.ts';
 import { callJson } from './call-json.ts';
 import { buildEntryUrl, describeError, findContentPath } from './content-address.ts';
 import { type Fetcher, runTogether } from './fetcher.ts';
-import { openHostPages } from './list-pages.ts';
+import { openHostPages, type PageReader } from './list-pages.ts';
 import { openListWarnings } from './list-warnings.ts';
-import { readList, warnIfShort } from './read-list.ts';
+import { parseJson } from './parse-json.ts';
+import { parseListAnswer, readList, warnIfShort } from './read-list.ts';
 
 const name = 'dynamic-page-uri';
+
+/** Entries are few and of several forms: they are taken as they come. */
+const rawReader: PageReader<unknown> = {
+  read(body, { contentType }) {
+    const parsed = parseJson(body, contentType);
+    if ('reason' in parsed) return parsed;
+    const list = parseListAnswer(parsed.value);
+    return { value: { page: list && { entries: list.items, total: list.total } } };
+  },
+};
 
 /** Fetches the page entries in the host's order; strings become what they stand for (contract, section 4). */
 export async function fetchPageEntries(fetcher: Fetcher): Promise<readonly PageEntry[]> {
@@ -17,7 +28,7 @@ export async function fetchPageEntries(fetcher: Fetcher): Promise<readonly PageE
   const warnings = openListWarnings({ name, where, warn });
   const raws: unknown[] = [];
   const seen = new Set<string>();
-  const pages = openHostPages(fetcher, name);
+  const pages = openHostPages(fetcher, { name, reader: rawReader });
   const outcome = await readList({
     config,
     name,

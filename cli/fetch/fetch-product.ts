@@ -1,7 +1,7 @@
 import { type ProductRecord, productSchema } from '../../config/contracts/collections.ts';
 import { siteError } from '../errors/site-error.ts';
 import type { Warn } from '../log/warnings.ts';
-import { loadAnswer } from './answer-cache.ts';
+import { findAnswer, readCachedBody } from './answer-cache.ts';
 import { callJson } from './call-json.ts';
 import { buildProductUrl } from './content-address.ts';
 import { type Fetcher, mayStandIn } from './fetcher.ts';
@@ -30,9 +30,11 @@ export async function fetchProduct(fetcher: Fetcher, id: string, warn: Warn): Pr
     return checkProduct(answer.value, { id, where, warn });
   } catch (error) {
     if (!mayStandIn(fetcher, error)) throw error;
-    const cached = await loadAnswer(fetcher.cache, url);
-    const age = typeof cached === 'object' ? Math.max(0, Date.now() - cached.confirmedAt) : Number.POSITIVE_INFINITY;
-    const parsed = typeof cached === 'object' && age <= maxAgeMs(fetcher) ? parseJson(cached.body) : undefined;
+    const cached = await findAnswer(fetcher.cache, url);
+    if (typeof cached !== 'object') throw error;
+    const age = Math.max(0, Date.now() - cached.confirmedAt);
+    const body = age <= maxAgeMs(fetcher) ? await readCachedBody(fetcher.cache, cached) : undefined;
+    const parsed = body && parseJson(body);
     if (!parsed || !('value' in parsed)) throw error;
     const message = `Product ${id} is ${describeAge(age)} old, the last good answer, because of this: ${error.message}`;
     warn({ code: 'STALE_LIST', message, where });

@@ -1,54 +1,68 @@
 import { siteError } from '../errors/site-error.ts';
-import { loadAnswer } from './answer-cache.ts';
-import { callJson } from './call-json.ts';
+import { findAnswer, readCachedBody } from './answer-cache.ts';
+import { type BodyReader, callHost } from './call-json.ts';
 import type { ListName } from './content-address.ts';
 import type { Fetcher } from './fetcher.ts';
-import { parseJson } from './parse-json.ts';
-import { type ListPage, noSuchPage, parseListAnswer } from './read-list.ts';
+import { type ListPage, noSuchPage } from './read-list.ts';
 
 /** Where the pages of a list come from. */
-export interface PageSource {
-  readonly getPage: (url: string) => Promise<ListPage>;
+export interface PageSource<Item> {
+  readonly getPage: (url: string) => Promise<ListPage<Item>>;
+}
+
+/** Reads the body of a page; undefined `page` for JSON that is no list. */
+export type PageReader<Item> = BodyReader<{ readonly page: PageContent<Item> | undefined }>;
+interface PageContent<Item> {
+  readonly entries: readonly Item[];
+  readonly total: number | undefined;
 }
 
 /** Pages from the host. `keepAll` makes them the last good answer, all together; to be called when the list is whole. */
-export function openHostPages(fetcher: Fetcher, name: ListName): PageSource & { keepAll(): Promise<void> } {
+export function openHostPages<Item>(
+  fetcher: Fetcher,
+  { name, reader }: { readonly name: ListName; readonly reader: PageReader<Item> },
+): PageSource<Item> & { keepAll(): Promise<void> } {
   const keepers: (() => Promise<void>)[] = [];
   return {
     async getPage(url) {
-      const answer = await callJson(fetcher, { url, what: name, accept: noSuchPage });
-      if (answer.status !== 200) {
-        keepers.push(answer.keep);
-        return { refused: answer.status };
+      const { status, value, digest, keep } = await callHost(fetcher, { url, what: name, accept: noSuchPage, reader });
+      if (status !== 200) {
+        keepers.push(keep);
+        return { refused: status };
       }
-      const list = parseListAnswer(answer.value);
-      if (list === undefined) {
+      if (value?.page === undefined) {
         const reason = 'status 200, JSON that is no list: neither an array nor an object with an array "data"';
         throw siteError('API_BROKE_CONTRACT', { url, reason });
       }
-      keepers.push(answer.keep);
-      return { items: list.items, total: list.total, digest: answer.digest };
+      keepers.push(keep);
+      return { items: value.page.entries, total: value.page.total, digest };
     },
     async keepAll() {
-      for (const keep of keepers) await keep();
+      await Promise.all(keepers.map((keep) => keep()));
     },
   };
 }
 
 /** Pages of the last good answer. Fails with `cannotStandIn` when one is missing, damaged or too old. */
-export function openCachedPages(fetcher: Fetcher): PageSource & { age(): number } {
+export function openCachedPages<Item>(
+  fetcher: Fetcher,
+  reader: PageReader<Item>,
+): PageSource<Item> & { age(): number } {
   let oldest = Date.now();
   return {
     async getPage(url) {
-      const answer = await loadAnswer(fetcher.cache, url);
+      const answer = await findAnswer(fetcher.cache, url);
       // A list that ended with "no such page" has none in the cache either.
       if (answer === 'none') return { refused: 404 };
-      const parsed = answer === 'damaged' ? undefined : parseJson(answer.body);
-      const list = parsed && 'value' in parsed ? parseListAnswer(parsed.value) : undefined;
-      if (answer === 'damaged' || list === undefined) throw cannotStandIn;
+      const body = answer === 'damaged' ? undefined : await readCachedBody(fetcher.cache, answer);
+      if (answer === 'damaged' || body === undefined) throw cannotStandIn;
+      const { digest } = answer;
+      const read = reader.read(body, { url, digest, contentType: '' });
+      const page = 'value' in read ? read.value.page : undefined;
+      if (page === undefined) throw cannotStandIn;
       oldest = Math.min(oldest, answer.confirmedAt);
       if (Date.now() - oldest > maxAgeMs(fetcher)) throw cannotStandIn;
-      return { items: list.items, total: list.total, digest: answer.digest };
+      return { items: page.entries, total: page.total, digest };
     },
     age: () => Math.max(0, Date.now() - oldest),
   };

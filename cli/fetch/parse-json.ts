@@ -9,19 +9,30 @@ export type ParsedJson = { readonly value: unknown } | { readonly reason: string
  * `limits.jsonMaxDepth`. Keys named `__proto__` are dropped. `contentType` only goes into the reason.
  */
 export function parseJson(bytes: Buffer, contentType = ''): ParsedJson {
-  if (!isUtf8(bytes)) return { reason: 'text that is not valid UTF-8' };
-  if (isTooDeep(bytes)) return { reason: `JSON nested deeper than ${limits.jsonMaxDepth} levels` };
+  const fault = findTextFault(bytes);
+  if (fault !== undefined) return { reason: fault };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   try {
-    // The escaped forms of "_" may spell the key as well.
-    const suspicious = /__proto__|\\u005f/i.test(text);
-    return { value: suspicious ? JSON.parse(text, dropPrototypeKeys) : JSON.parse(text) };
+    return { value: mayHoldPrototypeKey(text) ? JSON.parse(text, dropPrototypeKeys) : JSON.parse(text) };
   } catch (error) {
     return { reason: explainSyntaxError({ text, error, contentType }) };
   }
 }
 
-function dropPrototypeKeys(this: unknown, key: string, value: unknown): unknown {
+/** What speaks against a text before it is parsed. */
+export function findTextFault(bytes: Buffer): string | undefined {
+  if (!isUtf8(bytes)) return 'text that is not valid UTF-8';
+  return isTooDeep(bytes) ? `JSON nested deeper than ${limits.jsonMaxDepth} levels` : undefined;
+}
+
+/** True when a text has to be parsed with `dropPrototypeKeys`. */
+export function mayHoldPrototypeKey(text: string): boolean {
+  // The escaped forms of "_" may spell the key as well.
+  return /__proto__|\\u005f/i.test(text);
+}
+
+/** For `JSON.parse`: leaves out what would be a prototype. */
+export function dropPrototypeKeys(this: unknown, key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }
 
@@ -42,7 +53,8 @@ function isTooDeep(bytes: Buffer): boolean {
   return false;
 }
 
-function findStringEnd(bytes: Buffer, start: number): number {
+/** Place of the quotation mark that ends the string beginning here; the end of the text when it has none. */
+export function findStringEnd(bytes: Buffer, start: number): number {
   for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
     let slashes = 0;
     while (bytes[end - 1 - slashes] === backslash) slashes += 1;

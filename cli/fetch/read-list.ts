@@ -5,21 +5,21 @@ import type { Warn } from '../log/warnings.ts';
 import { buildPageUrl, type ListName } from './content-address.ts';
 
 /** One page of a list as it came; or the status that stood in its place. */
-export type ListPage =
-  | { readonly items: readonly unknown[]; readonly total: number | undefined; readonly digest: string }
+export type ListPage<Item> =
+  | { readonly items: readonly Item[]; readonly total: number | undefined; readonly digest: string }
   | { readonly refused: number };
 
 /** Statuses that may mean "there is no such page". They never stand for a page that must be there. */
 export const noSuchPage = [400, 404, 410] as const;
 
 /** How one list is read. */
-export interface ListToRead {
+export interface ListToRead<Item> {
   readonly config: SiteConfig;
   readonly name: ListName;
   /** Gives the page at an address; `refused` only for the statuses of `noSuchPage`. */
-  readonly getPage: (url: string) => Promise<ListPage>;
+  readonly getPage: (url: string) => Promise<ListPage<Item>>;
   /** Takes the records of a page; gives how many had not been seen on an earlier one. */
-  readonly takeItems: (items: readonly unknown[]) => number;
+  readonly takeItems: (items: readonly Item[]) => number;
 }
 
 /** How the reading of a list ended. */
@@ -33,7 +33,7 @@ export interface ListOutcome {
  * where the operator gives the paths, until an empty page, one shorter than the first, or a 400 or 404. A page that
  * brings nothing new ends any list, for the host does not page. Throws `API_REFUSED` and `API_BROKE_CONTRACT`.
  */
-export async function readList(list: ListToRead): Promise<ListOutcome> {
+export async function readList<Item>(list: ListToRead<Item>): Promise<ListOutcome> {
   const { config, name, takeItems } = list;
   const paging = config.content[name]?.pages ?? 'limit';
   const asked = config.fetch.pageSize;
@@ -79,12 +79,12 @@ export async function readList(list: ListToRead): Promise<ListOutcome> {
   return total !== undefined && came < total ? { short: { came, total } } : {};
 }
 
-/** Pages asked for before they are needed: enough to hide the way to the host; each waits in memory, parsed. */
+/** Pages asked for before they are needed: enough to hide the way to the host; each waits in memory. */
 const pagesAhead = 4;
 
 /** Gives pages in order; those that are known to come are asked for ahead, within the bound of calls. */
-function openPages({ config, name, getPage }: ListToRead) {
-  const underway = new Map<number, Promise<ListPage>>();
+function openPages<Item>({ config, name, getPage }: ListToRead<Item>) {
+  const underway = new Map<number, Promise<ListPage<Item>>>();
   let lastExpected = 0;
   const urlOf = (page: number) => buildPageUrl(config, { name, page });
   const ask = (page: number) => {
@@ -99,7 +99,7 @@ function openPages({ config, name, getPage }: ListToRead) {
     expect(pageCount: number): void {
       lastExpected = Math.min(pageCount, limits.fetchMaxPages);
     },
-    async take(page: number): Promise<ListPage> {
+    async take(page: number): Promise<ListPage<Item>> {
       if (page > limits.fetchMaxPages) {
         const reason = `status 200, a list that goes on for more than ${limits.fetchMaxPages} pages`;
         throw siteError('API_BROKE_CONTRACT', { url: urlOf(page), reason });

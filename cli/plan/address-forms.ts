@@ -25,10 +25,13 @@ export function collisionKeyOf(address: string, trailingSlash: TrailingSlash): s
   return path.toUpperCase().toLowerCase().normalize('NFC');
 }
 
+/** Addresses that encoding leaves as they are. */
+const plainAddress = /^[\w/.~-]*$/;
+
 /** A canonical address as visitors and links have it: percent-encoded, with or without trailing slash. */
 export function hrefOfAddress(address: string, trailingSlash: TrailingSlash): string {
   if (address === '/') return '/';
-  const encoded = address.split('/').map(encodeURIComponent).join('/');
+  const encoded = plainAddress.test(address) ? address : address.split('/').map(encodeURIComponent).join('/');
   const hasSlash = trailingSlash === 'always' && address !== notFoundAddress && !/\.html$/i.test(address);
   return hasSlash ? `${encoded}/` : encoded;
 }

@@ -37,9 +37,23 @@ const firstAddress = ({ pattern, category }: ListingTarget, { addresses }: PlanC
 };
 
 const buildPagination = (target: ListingTarget, context: PlanContext): PaginationModel => {
-  const first = firstAddress(target, context);
-  const hrefs = Array.from({ length: target.pages }, (_, index) => hrefOf(pageAddress(first, index + 1), context));
-  return { page: target.page, pages: target.pages, hrefs };
+  const { page, pages } = target;
+  return { page, pages, hrefs: listPageHrefs({ first: firstAddress(target, context), pages }, context) };
+};
+
+/** Addresses of a listing's pages, by site and first address: made for each page anew they would cost its square. */
+const knownHrefs = new WeakMap<PlanContext, Map<string, readonly string[]>>();
+
+const listPageHrefs = (
+  { first, pages }: { readonly first: string; readonly pages: number },
+  context: PlanContext,
+): readonly string[] => {
+  const known = knownHrefs.get(context) ?? new Map<string, readonly string[]>();
+  knownHrefs.set(context, known);
+  const hrefs =
+    known.get(first) ?? Array.from({ length: pages }, (_, index) => hrefOf(pageAddress(first, index + 1), context));
+  known.set(first, hrefs);
+  return hrefs;
 };
 
 /** All posts, then each category that has a page; none where there is no category. */

@@ -19,6 +19,10 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 /** Names that some file systems keep for devices, alone or before a dot. */
 const deviceName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
+/** Most addresses: canonical as they stand but for a trailing slash, unless a segment is the name of a device. */
+const plainPath = /^(?:\/[\w-]+)+\/?$/;
+const plainPathMaxChars = 200;
+
 /** Files at the root that the generator writes itself. */
 const generatedFiles = new Set(['/sitemap.xml', '/robots.txt', '/_headers', '/_redirects', '/404', '/404.html']);
 
@@ -32,11 +36,13 @@ const decode = (text: string): string | undefined => {
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
+const isDeviceName = (segment: string): boolean => deviceName.test(segment);
+
 const findSegmentFault = (segment: string, isLast: boolean): string | undefined => {
   if (segment === '') return 'it contains an empty segment';
   if (segment.startsWith('.')) return 'a segment starts with a dot';
   if (segment.endsWith('.')) return 'a segment ends with a dot';
-  if (deviceName.test(segment)) return `"${segment}" is the name of a device`;
+  if (isDeviceName(segment)) return `"${segment}" is the name of a device`;
   if (byteLength(segment) > limits.addressSegmentMaxBytes) {
     return `a segment is longer than ${limits.addressSegmentMaxBytes} bytes`;
   }
@@ -66,6 +72,9 @@ export function canonicaliseAddress(text: string): CanonicalAddress {
 
 /** The same for any same-site path that may be linked to, reserved ones included. */
 export function canonicalisePath(text: string): CanonicalAddress {
+  if (text.length <= plainPathMaxChars && plainPath.test(text) && !text.split('/').some(isDeviceName)) {
+    return { address: text.endsWith('/') ? text.slice(0, -1) : text };
+  }
   if (!text.startsWith('/')) return { reason: 'it does not start with "/"' };
   if (/^\/[/\\]/.test(text)) return { reason: 'it leads to another site' };
   const segments: string[] = [];

@@ -20,7 +20,12 @@ export interface CheckedUrl {
 
 /** Parses an address as browsers do; undefined when it is none. */
 export function parseUrl(text: string, base?: string): URL | undefined {
-  return URL.canParse(text, base) ? new URL(text, base) : undefined;
+  // Asking first whether it can be parsed would parse each address twice.
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A last segment that ends like a file's name, but not like a page's. */

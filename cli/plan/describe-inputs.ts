@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Lang } from '../../config/lang.ts';
 import { chooseBlockRecords } from './block-records.ts';
 import { findCategoryPage } from './category-href.ts';
@@ -14,10 +14,7 @@ export interface InputScope {
 
 /** Short text that differs when the value does. */
 export function digest(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
-    .digest('base64url')
-    .slice(0, 27);
+  return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 27);
 }
 
 /** Everything that a card of this record depends on. */

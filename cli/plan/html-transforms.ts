@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { checkPictureUrl, checkUrl, type UrlContext } from './check-url.ts';
 import { tableScrollClass, videoFacadeClass } from './html-schema.ts';
@@ -16,7 +16,7 @@ const idPrefix = 'user-content-';
 const prefixId = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 
 /** A table with this many columns or more gets a box to scroll in. */
-const wideColumns = 3;
+export const wideColumns = 3;
 
 const textProperty = (element: Element, name: string): string | undefined => {
   const value = element.properties[name];
@@ -54,17 +54,32 @@ export function replaceFrames(tree: Root, { words }: HtmlContext): void {
 export function finishElements(tree: Root, context: HtmlContext): void {
   const ids = new Set<string>();
   visit(tree, 'element', (element, index, parent) => {
-    finishId(element, ids);
-    if (element.tagName === 'h1') element.tagName = 'h2';
-    if (element.tagName === 'a') finishLink(element, context);
+    const isShown = finishElement(element, { ids, context });
     if (element.tagName === 'pre') dropFirstLineBreaks(element);
-    if (element.tagName === 'img' && !finishPicture(element, context) && parent && index !== undefined) {
+    if (!isShown && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
     }
     return undefined;
   });
   finishTables(tree, context);
+}
+
+/**
+ * Judges an element's id and addresses and brings its name and attributes into the page's own form. `ids` are those of
+ * the elements before it. Gives false when it is a picture that may not be shown.
+ */
+export function finishElement(
+  element: Element,
+  { ids, context }: { readonly ids: Set<string>; readonly context: HtmlContext },
+): boolean {
+  finishId(element, ids);
+  if (element.tagName === 'h1') element.tagName = 'h2';
+  if (element.tagName === 'a') finishLink(element, context);
+  // Of classes that may not stay the allow-list leaves an empty list.
+  if (Array.isArray(element.properties.className) && element.properties.className.length === 0)
+    delete element.properties.className;
+  return element.tagName !== 'img' || finishPicture(element, context);
 }
 
 const finishId = (element: Element, ids: Set<string>): void => {
@@ -121,12 +136,17 @@ const finishTables = (tree: Root, { words }: HtmlContext): void => {
     const isWide = countColumns(element) >= wideColumns;
     const box: Element = isBoxed ? parent : { type: 'element', tagName: 'div', properties: {}, children: [element] };
     if (isBoxed || isWide) {
-      box.properties = { className: [tableScrollClass], tabIndex: 0, role: 'group', ariaLabel: words.table };
+      box.properties = tableBoxProperties(words);
     }
     if (isWide && !isBoxed) parent.children[index] = box;
     return SKIP;
   });
 };
+
+/** The box can be scrolled by keyboard, and says what it is. */
+export function tableBoxProperties({ table }: HtmlContext['words']): Properties {
+  return { className: [tableScrollClass], tabIndex: 0, role: 'group', ariaLabel: table };
+}
 
 const isTableBox = (element: Element): boolean =>
   hasClass(element, tableScrollClass) && element.children.length === 1 && isElement(element.children[0], 'table');

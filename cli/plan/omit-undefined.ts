@@ -7,5 +7,7 @@ export type Defined<Model> = Omit<Model, Optional<Model>> & {
 
 /** Drops fields that are undefined, so that a model never carries a gap. */
 export function omitUndefined<Model extends object>(model: Model): Defined<Model> {
-  return Object.fromEntries(Object.entries(model).filter(([, value]) => value !== undefined)) as Defined<Model>;
+  const defined: Partial<Model> = {};
+  for (const key of Object.keys(model) as (keyof Model)[]) if (model[key] !== undefined) defined[key] = model[key];
+  return defined as Defined<Model>;
 }

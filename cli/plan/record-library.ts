@@ -25,6 +25,8 @@ export interface RecordChoice {
 export class RecordLibrary {
   readonly #collections: SiteSource['collections'];
   readonly #chosen = new Map<string, readonly RecordFacts[]>();
+  /** The record read last: whoever builds its page asks for it several times in a row. */
+  #last: { readonly facts: RecordFacts; readonly record: CollectionRecord } | undefined;
 
   constructor(collections: SiteSource['collections']) {
     this.#collections = collections;
@@ -56,9 +58,12 @@ export class RecordLibrary {
 
   /** Reads one record back. */
   read<Name extends CollectionName>(collection: Name, facts: RecordFacts): CollectionRecord<Name> {
-    const list = this.#collections[collection];
-    if (!list) throw new Error(`The collection ${collection} was not fetched.`);
-    return list.read(facts) as CollectionRecord<Name>;
+    if (this.#last?.facts !== facts) {
+      const list = this.#collections[collection];
+      if (!list) throw new Error(`The collection ${collection} was not fetched.`);
+      this.#last = { facts, record: list.read(facts) };
+    }
+    return this.#last.record as CollectionRecord<Name>;
   }
 
   #all(collection: CollectionName): readonly RecordFacts[] {

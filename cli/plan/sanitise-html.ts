@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { htmlSchema } from './html-schema.ts';
 import { finishElements, type HtmlContext, replaceFrames } from './html-transforms.ts';
+import { sanitiseFast } from './sanitise-fast/sanitise-fast.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const cleaner = unified().use(rehypeSanitize, htmlSchema).freeze();
@@ -18,6 +19,11 @@ const maxPasses = 5;
  * browser builds from it is what was checked.
  */
 export function sanitiseHtml(html: string, context: HtmlContext): string {
+  return sanitiseFast(html, context) ?? sanitiseFully(html, context);
+}
+
+/** The same without the short way: parses, cleans and prints until nothing changes any more. */
+export function sanitiseFully(html: string, context: HtmlContext): string {
   let current = html;
   try {
     for (let pass = 0; pass < maxPasses; pass += 1) {

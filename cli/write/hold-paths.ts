@@ -27,8 +27,9 @@ export function holdPaths(): { take(file: OutputFile): void } {
   };
 }
 
+/** An empty segment, one of dots that lead elsewhere, or a letter that some system takes for a separator. */
+const leadsElsewhere = /(?:^|\/)\.{0,2}(?:\/|$)|[\0\\]/;
+
 function isInside(path: string): boolean {
-  return (
-    !/[\0\\]/.test(path) && path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
-  );
+  return !leadsElsewhere.test(path);
 }

@@ -106,6 +106,9 @@ interface Making {
   readonly addresses: Map<string, string>;
 }
 
+/** Nearly every file's: one list in memory for all of them. */
+const noWarnings: ManifestFile['warnings'] = [];
+
 /** Makes one file's bytes, puts them down unless the live release has the very same, and forgets them. */
 function makeFile({ file, reusable, staging, addresses }: Making): { manifestFile: ManifestFile; isWritten: boolean } {
   const { bytes: made, links, warnings } = file.produce();
@@ -117,7 +120,11 @@ function makeFile({ file, reusable, staging, addresses }: Making): { manifestFil
   const { path, kind, key } = file;
   // Most pages link to the same menus: each address is kept in memory once.
   const shared = links.map((link) => shareText(addresses, link));
-  return { manifestFile: { path, kind, key, digest, size: bytes.byteLength, links: shared, warnings }, isWritten };
+  const said = warnings.length === 0 ? noWarnings : warnings;
+  return {
+    manifestFile: { path, kind, key, digest, size: bytes.byteLength, links: shared, warnings: said },
+    isWritten,
+  };
 }
 
 function shareText(known: Map<string, string>, text: string): string {

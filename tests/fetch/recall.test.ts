@@ -1,0 +1,132 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { SiteError } from '../../cli/errors/site-error.ts';
+import * as records from '../../cli/fetch/check-record.ts';
+import { parseListText } from '../../cli/fetch/split-list.ts';
+import { manyNews, news, openBench, type RunResult } from './fetch-bench.ts';
+import { type Answer, json, pagesOf, status } from './scripted-host.ts';
+
+vi.mock('../../cli/fetch/check-record.ts', { spy: true });
+
+const bench = openBench();
+const path = '/api/s/news';
+const collections = ['news'] as const;
+const fetch = { pageSize: 10 };
+
+/** Pages with entity tags; 304 to who has them. */
+const tagged =
+  (all: readonly unknown[], tag = 'v1'): Answer =>
+  (facts) => {
+    const etag = `"${tag}-${facts.url.searchParams.get('page')}"`;
+    if (facts.request.headers['if-none-match'] === etag) status(304, { etag })(facts);
+    else {
+      facts.response.setHeader('etag', etag);
+      pagesOf(all)(facts);
+    }
+  };
+
+const checked = () => vi.mocked(records.checkRecord).mock.calls.length;
+/** Facts as digests see them: where a record lies is no part of it. */
+const factsOf = ({ source }: RunResult) => JSON.stringify(source.collections.news?.facts);
+const recordsFiles = async () =>
+  (await readdir(join(bench.folder, 'cache'))).filter((name) => name.endsWith('.records'));
+
+test('a page that has not changed is not checked again, with or without entity tags', async () => {
+  for (const answer of [tagged(manyNews(25)), pagesOf(manyNews(25))]) {
+    bench.host.on(path, answer);
+    const first = await bench.run({ collections, fetch });
+    const before = checked();
+    const again = await bench.run({ collections, fetch });
+    expect(checked()).toBe(before);
+    expect(again.records('news')).toEqual(first.records('news'));
+    expect(factsOf(again)).toBe(factsOf(first));
+  }
+});
+
+test('only the page that changed is checked, and its file takes the place of the old one', async () => {
+  bench.host.on(path, pagesOf(manyNews(25)));
+  await bench.run({ collections, fetch });
+  const before = checked();
+  const changed = manyNews(25).map((each) => (each.id === 13 ? { ...each, title: 'New' } : each));
+  bench.host.on(path, pagesOf(changed));
+  const { records: read } = await bench.run({ collections, fetch });
+  expect(checked() - before).toBe(10);
+  expect(read('news').filter(({ title }) => title === 'New')).toHaveLength(1);
+  expect(await recordsFiles()).toHaveLength(3);
+});
+
+test('what was left out is said again', async () => {
+  bench.host.on(path, json([{ id: 7 }, news(1), 'text', news(1, { title: 'other' })]));
+  const first = await bench.run({ collections });
+  const again = await bench.run({ collections });
+  expect(again.warnings).toEqual(first.warnings);
+  expect(first.warnings.length).toBeGreaterThan(1);
+});
+
+test('other parameters, a map and --full have every page checked', async () => {
+  bench.host.on(path, json([news(1, { year: 2024 })]));
+  await bench.run({ collections });
+  const { source } = await bench.run({ collections, params: ['year'] });
+  expect(source.collections.news?.facts[0]?.params).toEqual({ year: '2024' });
+  const content = (title: string) => ({ news: { map: (raw: object) => ({ ...raw, title }) } });
+  for (const title of ['one', 'two']) {
+    const { records: read } = await bench.run({ collections, content: content(title) as never });
+    expect(read('news')[0]?.title).toBe(title);
+  }
+  const before = checked();
+  await bench.run({ collections, full: true });
+  expect(checked() - before).toBe(1);
+});
+
+test.each([
+  ['is cut', (text: string) => text.slice(0, -20)],
+  ['is empty', () => ''],
+  ['says something else of its records', (text: string) => text.replace('"digest":"', '"digest":"-')],
+  ['says nonsense at its end', (text: string) => `${text.slice(0, text.lastIndexOf('\n'))}\n{"recipe":1}`],
+  ['was made by another recipe', (text: string) => text.replace(/"recipe":"./, '"recipe":"-')],
+])('a file that %s is made anew from the body', async (_, damage) => {
+  bench.host.on(path, tagged([news(1)]));
+  const first = await bench.run({ collections });
+  for (const name of await recordsFiles()) {
+    const file = join(bench.folder, 'cache', name);
+    await writeFile(file, damage(await readFile(file, 'utf8')));
+  }
+  const again = await bench.run({ collections });
+  expect(again.records('news')).toEqual(first.records('news'));
+  expect(factsOf(again)).toBe(factsOf(first));
+});
+
+test('a record that does not read back as it was written is told as a fault of the disk', async () => {
+  bench.host.on(path, tagged([news(1)]));
+  await bench.run({ collections });
+  for (const name of await recordsFiles()) {
+    const file = join(bench.folder, 'cache', name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('News 1', 'Lies 1'));
+  }
+  const error: SiteError = await bench.fail({ collections });
+  expect(error.code).toBe('DISK_REFUSED');
+  expect(error.message).toContain('.records');
+});
+
+test.each([
+  '[]',
+  '{"data":[{"a":"}"},1,"x",null,[{"a":1}],{"b":{"c":[1,{}]}}],"total":6}',
+  '[{"a":"\\"]}"} , {"@":5},\n{"a":[[]]}]',
+  '{"meta":[{"x":1}],"data":[{"y":2}]}',
+  '{"data":[{"y":1}],"data":[{"y":2}]}',
+  '{"data":{"items":[{"y":2}]}}',
+  '\uFEFF[{"a":"हिन्दी"}]',
+  '[{"__proto__":{"x":1},"\\u005f_proto__":2,"a":3}]',
+  '{}',
+  '1',
+  '"x"',
+])('the text of a list in pieces holds what the whole holds: %s', (text) => {
+  const list = parseListText(Buffer.from(text));
+  if ('reason' in list) throw new Error(list.reason);
+  const read = (value: unknown): unknown => (Array.isArray(value) ? value.map((item) => list.readItem(item)) : value);
+  const frame = list.frame as { data?: unknown };
+  const plain = JSON.parse(text.replace('\uFEFF', ''), (key, value) => (key === '__proto__' ? undefined : value));
+  const isWrapped = typeof frame === 'object' && frame !== null && Array.isArray(frame.data);
+  expect(isWrapped ? read(frame.data) : read(frame)).toEqual(isWrapped ? plain.data : plain);
+});
