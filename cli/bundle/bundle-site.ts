@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder.ts';
 import type { BrowserRenderer } from './browser-renderer.ts';
-import { type BrowserBundle, bundleBrowser } from './bundle-browser.ts';
-import { bundleTheme } from './bundle-theme.ts';
+import type { BrowserBundle } from './bundle-browser.ts';
 import { digestSources } from './digest-sources.ts';
 import type { ThemeFolders } from './theme-slots-plugin.ts';
 
@@ -55,7 +54,14 @@ async function makeBundle({
 }: Pick<BundleOptions, 'folders' | 'renderer'> & { readonly folder: string }): Promise<void> {
   const staging = `${folder}.${process.pid}`;
   mkdirSync(staging, { recursive: true });
+  // The bundler is loaded only for this, and its process ends with it: most runs find their bundle ready.
+  const [{ stop }, { bundleTheme }, { bundleBrowser }] = await Promise.all([
+    import('esbuild'),
+    import('./bundle-theme.ts'),
+    import('./bundle-browser.ts'),
+  ]);
   const [theme, browser] = await Promise.all([bundleTheme(folders), bundleBrowser(folders, renderer)]);
+  await stop();
   writeFileSync(join(staging, 'theme.cjs'), theme);
   writeFileSync(join(staging, 'browser.json'), JSON.stringify(browser));
   rmSync(folder, { recursive: true, force: true });

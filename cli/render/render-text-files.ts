@@ -40,22 +40,37 @@ function* renderSitemaps({
 }: Omit<TextFilesInput, 'bundleDigest'> & {
   readonly makeFile: (path: string, inputs: string, text: () => string) => OutputFile;
 }): Iterable<OutputFile> {
-  const texts: string[] = [];
-  let entries: SitemapEntry[] = [];
-  for (const entry of plan.sitemap()) {
-    if (entries.length === sitemapMaxEntries) {
-      texts.push(templates.sitemap({ entries }));
-      entries = [];
-    }
-    entries.push(entry);
-  }
-  const last = templates.sitemap({ entries });
-  if (texts.length === 0) {
-    yield makeFile('sitemap.xml', last, () => last);
+  const digests = digestEntries(plan);
+  const textOf = (part: number) => templates.sitemap({ entries: takePart(plan, part) });
+  if (digests.length === 1) {
+    yield makeFile('sitemap.xml', digests.join(), () => textOf(0));
     return;
   }
-  texts.push(last);
-  const hrefs = texts.map((_, index) => `${origin}/sitemap-${index + 1}.xml`);
+  const hrefs = digests.map((_, part) => `${origin}/sitemap-${part + 1}.xml`);
   yield makeFile('sitemap.xml', hrefs.join(' '), () => templates.sitemapIndex({ hrefs }));
-  for (const [index, text] of texts.entries()) yield makeFile(`sitemap-${index + 1}.xml`, text, () => text);
+  for (const [part, digest] of digests.entries()) {
+    yield makeFile(`sitemap-${part + 1}.xml`, digest, () => textOf(part));
+  }
+}
+
+/** One digest for each sitemap file: the text of a long one is made only when an entry of it has changed. */
+function digestEntries(plan: SitePlan): string[] {
+  const hashes = [createHash('sha256')];
+  let count = 0;
+  for (const { href, alternates } of plan.sitemap()) {
+    if (count > 0 && count % sitemapMaxEntries === 0) hashes.push(createHash('sha256'));
+    hashes.at(-1)?.update(`${href}\0${alternates.map((one) => `${one.hreflang} ${one.href}`).join('\0')}\n`);
+    count += 1;
+  }
+  return hashes.map((hash) => hash.digest('base64url'));
+}
+
+function takePart(plan: SitePlan, part: number): SitemapEntry[] {
+  const entries: SitemapEntry[] = [];
+  let index = 0;
+  for (const entry of plan.sitemap()) {
+    if (Math.floor(index / sitemapMaxEntries) === part) entries.push(entry);
+    index += 1;
+  }
+  return entries;
 }
