@@ -45,6 +45,7 @@ export async function runGenerate(flags: CommonFlags & GenerateFlags): Promise<n
     exitCode = failure.exitCode;
     report = record.report(exitCode === refusedExitCode ? 'refused' : 'failed', failure.report);
   }
+  log.detail(`peak memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);
   if (json) process.stdout.write(`${JSON.stringify(report)}\n`);
   else if (exitCode === 0) process.stdout.write(summarise(report));
   return exitCode;
