@@ -44,11 +44,12 @@ if (data) {
   listenToClicks({
     '[data-auth-panel]': (button) => page.openAuth(button.dataset.authPanel ?? 'LOGIN'),
     '[data-dialog="enquiry"]': () => openIsland('enquiry'),
-    '[data-log-out]': async () => {
+    '[data-log-out]': () => {
       session.logOut();
-      const [{ notices }, texts] = await Promise.all([loadServices(), authTexts[data.lang]()]);
-      const description = data.messages['logout.success'] || texts['logout.success'];
-      if (description) notices.snackbar({ description, color: 'success' });
+      Promise.all([loadServices(), authTexts[data.lang]()]).then(([{ notices }, texts]) => {
+        const description = data.messages['logout.success'] || texts['logout.success'];
+        if (description) notices.snackbar({ description, color: 'success' });
+      }, console.error);
     },
   });
   for (const sign of ['pointerover', 'focusin']) {

@@ -43,7 +43,7 @@ export function createNotices(root: ParentNode = document): Notices {
       const area = root.querySelector('#notices .toast-area');
       if (area) showNotice({ area, kind: 'toast', look: severity, title: summary, text: detail, ms: life });
     },
-    snackbar({ title, description, color, position = 'bottom-center', time = limits.snackbarTimeMs }) {
+    snackbar({ title, description, color, position = 'bottom-right', time = limits.snackbarTimeMs }) {
       const area = root.querySelector<HTMLElement>('#notices .snackbar-area');
       if (!area) return;
       area.dataset.position = position;
@@ -82,7 +82,15 @@ function showNotice({ area, kind, look, title, text, ms }: NoticeOptions): void 
   }
   area.append(notice);
   const timer = startPausableTimer(ms, () => notice.remove());
-  const settle = () => (notice.matches(':hover,:focus-within') ? timer.pause() : timer.resume());
-  for (const event of ['pointerenter', 'pointerleave', 'focusin']) notice.addEventListener(event, settle);
+  // Only a pointer that moves points at it; one that lay where the notice appeared would keep it there for good.
+  let pointed = false;
+  const settle = () => (pointed || notice.matches(':focus-within') ? timer.pause() : timer.resume());
+  const point = (now: boolean) => () => {
+    pointed = now;
+    settle();
+  };
+  notice.addEventListener('pointermove', point(true));
+  for (const end of ['pointerleave', 'pointercancel']) notice.addEventListener(end, point(false));
+  notice.addEventListener('focusin', settle);
   notice.addEventListener('focusout', () => setTimeout(settle));
 }

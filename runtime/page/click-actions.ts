@@ -8,10 +8,10 @@ export function listenToClicks(actions: ClickActions): void {
     for (const [selector, act] of Object.entries(actions)) {
       const element = event.target.closest<HTMLElement>(selector);
       if (!element) continue;
-      if (element instanceof HTMLAnchorElement) {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-      }
+      const isLink = element instanceof HTMLAnchorElement;
+      if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+      // What links and sending buttons do without script.
+      event.preventDefault();
       act(element, event);
     }
   });

@@ -28,8 +28,14 @@ export function createTokenRefresher({ session, url, headers }: RefresherOptions
     if (now === refused) session.logOut();
     return now === refused ? undefined : now;
   };
-  const locked = (refused: string) =>
-    navigator.locks ? navigator.locks.request('pathshala-token', () => refresh(refused)) : refresh(refused);
+  const locked = async (refused: string) => {
+    try {
+      return await navigator.locks.request('pathshala-token', () => refresh(refused));
+    } catch {
+      // No locks here, or none allowed: this tab asks for itself.
+      return refresh(refused);
+    }
+  };
 
   return (refused) => {
     const running = underWay.get(refused) ?? locked(refused).finally(() => underWay.delete(refused));

@@ -25,14 +25,14 @@ function post({ portal, file, onProgress }: Upload): Promise<CallResult<unknown>
     const request = new XMLHttpRequest();
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.timeout = limits.browserUploadTimeoutMs;
+    const overdue = setTimeout(() => request.abort(), limits.browserUploadTimeoutMs);
+    request.onloadend = () => clearTimeout(overdue);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total) onProgress?.(loaded / total);
     };
     request.onload = () => resolve(judgeAnswer(request.status, request.responseText));
     request.onerror = () => resolve(failureOf(new Error('Failed to fetch')));
-    request.ontimeout = () => resolve(failureOf(new Error('The upload took too long.')));
-    request.onabort = request.onerror;
+    request.onabort = () => resolve(failureOf(new Error('The upload took too long.')));
     const body = new FormData();
     body.append('ekFile', file);
     request.send(body);

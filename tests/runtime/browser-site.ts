@@ -2,16 +2,29 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Sandbox, startSandbox } from '../../cli/sandbox/start-sandbox.ts';
 import { openBrowser } from '../support/browser.ts';
+import { openSandboxSite } from '../support/sandbox-site.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
+import { renderer } from './renderer.ts';
+
+/** A site that is served, and the hosts it speaks to. */
+interface Served {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  close(): Promise<unknown>;
+}
 
 /** A site, both hosts and a browser, for one file of tests. */
-export interface BrowserSite {
-  readonly site: FixtureSite;
+export interface BrowserPages {
+  readonly url: string;
   readonly sandbox: Sandbox;
   /** Opens a page in its own context, unless one is given. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /** Makes a context that several pages share, like the tabs of one visitor. */
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+}
+
+export interface BrowserSite extends BrowserPages {
+  readonly site: FixtureSite;
 }
 
 interface OpenOptions extends BrowserContextOptions {
@@ -32,32 +45,51 @@ export async function storeSession(page: Page, { user, token }: { user: object; 
   }, text);
 }
 
+/** The small site made for these tests: one page for each thing, popups only where a test asks for them. */
+export function setUpBrowserSite(): BrowserSite {
+  let site: FixtureSite;
+  const pages = setUpPages(async () => {
+    const sandbox = await startSandbox();
+    site = await startFixtureSite(sandbox);
+    return { url: site.url, sandbox, close: () => Promise.all([site.close(), sandbox.close()]) };
+  });
+  afterEach(() => {
+    site.asked.length = 0;
+  });
+  return Object.defineProperty(pages as BrowserSite, 'site', { get: () => site });
+}
+
+/** The sandbox's whole site as the command line generates it, policy and integrity included. */
+export function setUpGeneratedSite(): BrowserPages {
+  return setUpPages(async () => {
+    const { sandbox, preview, close } = await openSandboxSite({ config: { browser: { renderer } } });
+    return { url: preview.url.replace(/\/$/, ''), sandbox, close };
+  });
+}
+
 /**
  * Starts everything before the file's tests and ends it after them. After each test no page may have broken the
  * content security policy, thrown, or drawn on the client something else than the server did.
  */
-export function setUpBrowserSite(): BrowserSite {
+function setUpPages(serve: () => Promise<Served>): BrowserPages {
   let browser: Browser;
-  let site: FixtureSite;
-  let sandbox: Sandbox;
+  let served: Served;
   let contexts: BrowserContext[] = [];
   let problems: string[] = [];
 
   beforeAll(async () => {
-    [browser, sandbox] = await Promise.all([openBrowser(), startSandbox()]);
-    site = await startFixtureSite(sandbox);
+    [browser, served] = await Promise.all([openBrowser(), serve()]);
   });
   afterAll(async () => {
     await browser?.close();
-    await Promise.all([site?.close(), sandbox?.close()]);
+    await served?.close();
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
-    sandbox.faults.clear();
-    sandbox.inbox.clear();
-    sandbox.requests.clear();
-    site.asked.length = 0;
+    served.sandbox.faults.clear();
+    served.sandbox.inbox.clear();
+    served.sandbox.requests.clear();
     const found = problems;
     problems = [];
     expect(found).toEqual([]);
@@ -70,11 +102,11 @@ export function setUpBrowserSite(): BrowserSite {
     return context;
   };
   return {
-    get site() {
-      return site;
+    get url() {
+      return served.url;
     },
     get sandbox() {
-      return sandbox;
+      return served.sandbox;
     },
     newContext,
     async open(path, { context, session, prepare, ...options } = {}) {
@@ -85,7 +117,7 @@ export function setUpBrowserSite(): BrowserSite {
       });
       if (session) await storeSession(page, session);
       await prepare?.(page);
-      await page.goto(`${site.url}${path}`);
+      await page.goto(`${served.url}${path}`);
       return page;
     },
   };

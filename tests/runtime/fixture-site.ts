@@ -11,6 +11,7 @@ import { root } from '../support/root.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { makePage } from '../theme/sample-pages.ts';
 import { makeSite } from '../theme/sample-site.ts';
+import { renderer } from './renderer.ts';
 
 /** Fixed identifiers that the fixture's payloads carry. */
 export const identifiers = {
@@ -80,6 +81,9 @@ const contents: Readonly<Record<string, PageContent>> = {
   '/hindi/product': { kind: 'blocks', heading: 'टेस्ट सीरीज़', blocks: [product] },
 };
 
+/** Answers with the first bytes of a body and no more. */
+export const brokenOffPath = '/broken-off';
+
 export interface FixtureSite {
   readonly url: string;
   /** Paths of files asked for since the last `clear`. */
@@ -93,7 +97,7 @@ export interface FixtureSite {
  */
 export async function startFixtureSite(hosts: { apiUrl: string; portalUrl: string }): Promise<FixtureSite> {
   const folders = { builtIn: `${root}/theme`, operator: undefined, packageFolder: root };
-  const [theme, bundle] = await Promise.all([loadTheme(), bundleBrowser(folders)]);
+  const [theme, bundle] = await Promise.all([loadTheme(), bundleBrowser(folders, renderer)]);
   const asked: string[] = [];
   const hash = createHash('sha256').update(bundle.sessionState).digest('base64');
   const policy = [
@@ -144,6 +148,9 @@ export async function startFixtureSite(hosts: { apiUrl: string; portalUrl: strin
     } else if (pathname === '/popup.gif') {
       response.setHeader('content-type', 'image/gif');
       response.end(Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'));
+    } else if (pathname === brokenOffPath) {
+      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+      response.write('{"id":', () => request.socket.destroy());
     } else if (asset) {
       response.setHeader('content-type', asset.path.endsWith('.css') ? 'text/css' : 'text/javascript');
       response.end(asset.text);

@@ -56,7 +56,7 @@ export function Dialogs({ site, messages }: Props) {
           role="status"
           aria-live="polite"
           aria-atomic="false"
-          data-position="bottom-center"
+          data-position="bottom-right"
         />
       </div>
     </>

@@ -68,7 +68,12 @@ function Batches({ idPrefix, state, errors, messages, onRetry }: PartProps & Pic
   const { batches } = state;
   const error = errors.batch;
   return (
-    <fieldset className="choice-group batch-list" aria-describedby={error ? `${idPrefix}-batch-error` : undefined}>
+    <fieldset
+      className="choice-group batch-list"
+      // What is being ordered cannot become something else meanwhile.
+      disabled={state.busy === 'order'}
+      aria-describedby={error ? `${idPrefix}-batch-error` : undefined}
+    >
       <legend className="choice-group__legend">{messages['product.batch']}</legend>
       {batches.status === 'loading' ? <p role="status">{messages['product.loadingBatches']}</p> : null}
       {batches.status === 'failed' ? (

@@ -2,19 +2,22 @@ import { Icon } from '../icons/Icon.tsx';
 import { Anchor } from './Anchor.tsx';
 import type { ViewProps } from './view-types.ts';
 
-/** Both variants, logged out and logged in: the style sheet shows one of them by the state of the session. */
+/**
+ * Both variants, logged out and logged in: the style sheet shows one of them by the state of the session. Without script
+ * the buttons of the first lead to the login page.
+ */
 export function SessionActions({ site, messages }: ViewProps) {
   return (
     <>
-      <div className="session" data-session="out">
-        <button type="button" className="button button--small button--ghost" data-auth-panel="LOGIN">
+      <form className="session" data-session="out" action={site.hrefs.login}>
+        <button type="submit" className="button button--small button--ghost" data-auth-panel="LOGIN">
           <Icon name="user" />
           {messages['shell.logIn']}
         </button>
-        <button type="button" className="button button--small button--primary" data-auth-panel="REGISTER">
+        <button type="submit" className="button button--small button--primary" data-auth-panel="REGISTER">
           {messages['shell.signUp']}
         </button>
-      </div>
+      </form>
       <div className="session" data-session="in">
         <Anchor
           className="button button--small button--primary"

@@ -22,7 +22,6 @@ export function OtpLogin({ idPrefix, messages, services }: ScreenProps) {
   const [request, setRequest] = useState<OtpRequest>();
   const [resending, setResending] = useState(false);
   const { secondsLeft, restart } = useCountdown();
-  const epoch = useRef(0);
   // State is drawn later; a second click comes sooner.
   const underWay = useRef(false);
   const wrapOtp = useOtpField({ idPrefix, active: !!request });
@@ -30,7 +29,6 @@ export function OtpLogin({ idPrefix, messages, services }: ScreenProps) {
     notices.toast({ severity: 'error', summary, detail });
 
   const sendCode = async (mobile: string) => {
-    epoch.current = session.epoch;
     const result = await notices.whileLoading(portal.call('sendOtp', { payload: { username: mobile } }));
     if (!result.ok) {
       tellError(result.failure.details?.message || messages['otp.notRegistered']);
@@ -82,9 +80,10 @@ export function OtpLogin({ idPrefix, messages, services }: ScreenProps) {
       if (!id) return tellError(messages['otp.idRequired']);
       if (!mobile) return tellError(messages['otp.verifyMobileRequired']);
       if (!user) return tellError(messages['otp.userRequired']);
+      const { epoch } = session;
       const payload = { otp: values.otp ?? '', id, mobile, user };
       const result = await notices.whileLoading(portal.call('verifyOtp', { payload }));
-      const outcome = completeLogIn({ session, result, epoch: epoch.current });
+      const outcome = completeLogIn({ session, result, epoch });
       if (outcome === 'in') {
         setRequest(undefined);
         notices.toast({ severity: 'success', summary: messages['otp.success'] });

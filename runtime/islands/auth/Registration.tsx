@@ -12,6 +12,7 @@ import { toStudent } from './student-payload.ts';
 import { useLookups } from './use-lookups.ts';
 import { useOtpField } from './use-otp-field.ts';
 import { checkPhoto, usePhoto } from './use-photo.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** What the first step leaves to the second. */
 interface Details {
@@ -28,6 +29,7 @@ export function Registration(props: ScreenProps) {
   const details = useRef<Details>(undefined);
   const lookups = useLookups(portal);
   const photo = usePhoto(portal);
+  useStepFocus(idPrefix, step);
   const wrapOtp = useOtpField({ idPrefix, active: step === 2 });
 
   const detailForm = useForm({

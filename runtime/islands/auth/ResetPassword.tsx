@@ -6,6 +6,7 @@ import { readValues, toNumberText } from '../../forms/form-values.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { isId, type ScreenProps, tellServerFailure } from './auth-context.ts';
 import { useOtpField } from './use-otp-field.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** Password reset in three steps (specification, sections 2, 4 and 5); failures look like failures (contract, section 7). */
 export function ResetPassword(props: ScreenProps) {
@@ -14,6 +15,7 @@ export function ResetPassword(props: ScreenProps) {
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [passwordsShown, setPasswordsShown] = useState(false);
   const requestId = useRef('');
+  useStepFocus(idPrefix, step);
   const wrapOtp = useOtpField({ idPrefix, active: step === 2 });
 
   const nameForm = useForm({

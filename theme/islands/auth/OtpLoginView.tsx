@@ -40,7 +40,7 @@ export function OtpLoginView(props: OtpLoginViewProps) {
       </form>
       {step === 'otp' ? (
         <form className="form" method="dialog" noValidate {...props.otpHandlers}>
-          <div className="form__actions">
+          <div className="otp-sent">
             <p className="form__note">{formatMessage(messages['otp.hint'], { mobile })}</p>
             <button type="button" className="icon-button" aria-label={messages['otp.edit']} onClick={props.onEdit}>
               <PanelIcon name="pen" />

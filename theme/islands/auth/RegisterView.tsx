@@ -33,7 +33,9 @@ export function RegisterView(props: RegisterViewProps) {
       <StepperView steps={steps} current={step} />
       {step === 3 ? (
         <div className="auth-panel__success" role="status">
-          <h3 tabIndex={-1}>{messages['register.stepDone']}</h3>
+          <h3 id={`${props.idPrefix}-done`} tabIndex={-1}>
+            {messages['register.stepDone']}
+          </h3>
           <p>{messages['register.detailsSent']}</p>
           <button type="button" className="button button--primary" onClick={props.onLogin}>
             {messages['register.login']}

@@ -46,7 +46,9 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
       {step === 2 ? <NewPasswordForm {...props} /> : null}
       {step === 3 ? (
         <div className="auth-panel__success" role="status">
-          <p>{messages['reset.done']}</p>
+          <p id={`${idPrefix}-done`} tabIndex={-1}>
+            {messages['reset.done']}
+          </p>
         </div>
       ) : null}
       <p className="auth-panel__switch">
