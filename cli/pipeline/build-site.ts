@@ -20,6 +20,7 @@ import { publishRelease } from '../publish/publish-release.ts';
 import { readLiveRelease } from '../publish/read-live-release.ts';
 
 import { loadTemplates } from '../render/load-templates.ts';
+import { renderImportMap } from '../render/render-script-tags.ts';
 import { renderSite } from '../render/render-site.ts';
 import { buildSitePolicy } from '../render/site-policy.ts';
 import type { ThemeModule } from '../render/theme-module.ts';
@@ -170,7 +171,8 @@ function renderFiles(
   };
   const { sessionState } = bundle;
   const styles = bundle.assets.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
-  const policy = buildSitePolicy({ config, scripts: plan.scripts, sessionState, styles });
+  const importMap = renderImportMap(bundle.assets);
+  const policy = buildSitePolicy({ config, scripts: plan.scripts, ownInline: [sessionState, importMap], styles });
   policy.warnings.forEach(record.warn);
   return renderSite({
     plan,
@@ -187,6 +189,7 @@ function renderFiles(
       preloads: bundle.bootNeeds.map(refer),
       style: refer(bundle.style),
       sessionState,
+      importMap,
     },
     bundleDigest: bundle.digest,
   });

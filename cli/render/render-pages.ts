@@ -27,6 +27,8 @@ export interface RenderContext {
     readonly preloads: readonly { readonly path: string; readonly integrity: string }[];
     readonly style: { readonly path: string; readonly integrity: string };
     readonly sessionState: string;
+    /** Import map that holds every module to its integrity, those too that are loaded later. */
+    readonly importMap: string;
   };
   readonly policy: SitePolicy;
   /** Digest of theme, runtime, templates and version: what pages depend on beyond content. */

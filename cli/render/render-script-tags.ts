@@ -22,3 +22,14 @@ export function renderInjectedScripts(scripts: SitePlan['scripts']): string {
 function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
+
+/**
+ * An import map that says of each module what its bytes must be: a chunk that was tampered with is not run, also when
+ * it is imported only on intent. Browsers that know no integrity here read past it.
+ */
+export function renderImportMap(assets: readonly { readonly path: string; readonly integrity: string }[]): string {
+  const modules = assets.filter(({ path }) => path.endsWith('.js'));
+  return escapeScriptData({
+    integrity: Object.fromEntries(modules.map(({ path, integrity }) => [`/${path}`, integrity])),
+  });
+}

@@ -8,8 +8,8 @@ export interface SitePolicyInput {
   readonly config: SiteConfig;
   /** The CMS's scripts, after `scripts.allow`. */
   readonly scripts: SitePlan['scripts'];
-  /** Text of the script that stands inline in every head. */
-  readonly sessionState: string;
+  /** Texts of our own scripts that stand inline in every head. */
+  readonly ownInline: readonly string[];
   /** Text of every style sheet. */
   readonly styles: readonly string[];
 }
@@ -52,7 +52,7 @@ export function buildSitePolicy(input: SitePolicyInput): SitePolicy {
 
 type Directives = readonly (readonly [name: string, sources: readonly (string | undefined)[]])[];
 
-function listDirectives({ config, scripts, sessionState, styles }: SitePolicyInput): Directives {
+function listDirectives({ config, scripts, ownInline, styles }: SitePolicyInput): Directives {
   const { site, api, portal } = config;
   const executed = scripts.filter(isExecuted);
   const external = executed.flatMap((script) => addressOf(script) ?? []);
@@ -66,7 +66,7 @@ function listDirectives({ config, scripts, sessionState, styles }: SitePolicyInp
       'script-src',
       [
         "'self'",
-        hashSource(sessionState),
+        ...ownInline.map(hashSource),
         ...inline.map(({ text }) => hashSource(text)),
         ...external
           .filter((address) => !isOwn(address, site.origin))

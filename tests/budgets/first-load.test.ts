@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listKindsOfPages } from '../pages/list-kinds-of-pages.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openSandboxSite, type SandboxSite } from '../support/sandbox-site.ts';
+import { watchViolations } from '../support/watch-violations.ts';
 import { compressedSize } from './measure-chunks.ts';
 
 /** A text that only the renderer's own chunk has. */
@@ -30,6 +31,7 @@ describe.each(['react', 'preact'] as const)('with %s', (renderer) => {
   /** Runs work on a fresh page; `asked` are the paths of our own files it has asked for. */
   async function visit(work: (page: Page, asked: Set<string>) => Promise<void>): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 390, height: 700 } });
+    const violations = await watchViolations(page);
     const asked = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -37,6 +39,7 @@ describe.each(['react', 'preact'] as const)('with %s', (renderer) => {
     });
     try {
       await work(page, asked);
+      expect(violations).toEqual([]);
     } finally {
       await page.close();
     }

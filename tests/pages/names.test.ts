@@ -1,19 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { navVisibleItems } from '../../config/limits.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openSandboxSite, type SandboxSite } from '../support/sandbox-site.ts';
+import { watchViolations } from '../support/watch-violations.ts';
 
 /** Things are found by role and accessible name (contract, section 6). */
 
 let open: SandboxSite;
 let browser: Browser;
 let page: Page;
+let violations: string[] = [];
 beforeAll(async () => {
   [open, browser] = await Promise.all([openSandboxSite(), openBrowser()]);
   page = await browser.newPage({ viewport: { width: 1490, height: 900 } });
+  violations = await watchViolations(page);
   await page.route('**/api/s/popup**', (route) => route.fulfill({ json: [] }));
 });
+afterEach(() => expect(violations).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await open?.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listKindsOfPages } from '../pages/list-kinds-of-pages.ts';
 import { openBrowser } from '../support/browser.ts';
 import { openSandboxSite, type SandboxSite } from '../support/sandbox-site.ts';
-import { watchViolations } from './watch-violations.ts';
+import { watchViolations } from '../support/watch-violations.ts';
 
 let browser: Browser;
 let open: SandboxSite;

@@ -17,7 +17,7 @@ const external = (src: string, ...attributes: Script['attributes']): Script => (
 
 function build(scripts: readonly Script[] = [], config: Partial<SiteConfigInput> = {}, styles: string[] = []) {
   const parsed = siteConfigSchema.parse({ ...minimalConfig(hosts), ...config });
-  return buildSitePolicy({ config: parsed, scripts, sessionState: 'early()', styles });
+  return buildSitePolicy({ config: parsed, scripts, ownInline: ['early()'], styles });
 }
 
 /** Sources by directive. */
