@@ -13,9 +13,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'preact',
-          include: ['tests/runtime/**/*.test.ts'],
+          include: [
+            'tests/runtime/**/*.test.ts',
+            'tests/policy/{browser,integrity}.test.ts',
+            'tests/pages/names.test.ts',
+          ],
           // These run no page: the renderer is nothing to them.
-          exclude: ['tests/runtime/{portal,rules,size}.test.ts'],
+          exclude: ['tests/runtime/{portal,rules}.test.ts'],
           env: { RENDERER: 'preact' },
         },
       },

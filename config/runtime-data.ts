@@ -4,9 +4,6 @@ import { formsEn } from './messages/forms.en.ts';
 import type { PopupModel } from './page-model.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** Id of the script element that carries the data in every page. */
-export const runtimeDataId = 'site-data';
-
 /** What the browser must know of the site; one text per language, the same in every page. Public facts only. */
 export interface RuntimeData {
   readonly lang: Lang;

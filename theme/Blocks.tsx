@@ -36,7 +36,7 @@ export function Blocks({ blocks, after = 'sheet', site, messages }: BlocksProps)
 }
 
 /** Figures and praise stand on ink; everything else alternates, so that a section is told from its neighbours. */
-export function chooseTones(blocks: readonly BlockModel[], after: Tone): readonly Tone[] {
+function chooseTones(blocks: readonly BlockModel[], after: Tone): readonly Tone[] {
   let last = after;
   return blocks.map((block) => {
     const onInk = block.type === 'stats' || (block.type === 'collection' && block.list.display === 'testimonials');

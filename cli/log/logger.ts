@@ -50,7 +50,7 @@ export function createLogger({ stream, quiet, verbose, color }: LoggerOptions): 
 }
 
 /** Content must not steer the terminal or break a record into two lines. */
-export function escapeControls(text: string): string {
+function escapeControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -19,7 +19,7 @@ export interface AddressPattern {
 const parameter = /:([A-Za-z_]\w*)/g;
 
 /** Fields named in a text as `:name`, each once. */
-export function findParams(text: string | undefined): readonly string[] {
+function findParams(text: string | undefined): readonly string[] {
   return [...new Set(Array.from((text ?? '').matchAll(parameter), ([, name = '']) => name))];
 }
 

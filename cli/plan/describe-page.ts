@@ -10,7 +10,7 @@ import { findParents, routeLabel } from './route-titles.ts';
 const entryDigests = new WeakMap<PageEntry, string>();
 
 /** Digest of an entry; made once for each. */
-export function digestEntry(entry: PageEntry | undefined): string {
+function digestEntry(entry: PageEntry | undefined): string {
   if (!entry) return '';
   const known = entryDigests.get(entry) ?? digest(entry);
   entryDigests.set(entry, known);

@@ -16,7 +16,7 @@ import { switchCurrent } from './switch-current.ts';
  * one. Gives what is live now. Fails with RELEASE_UNKNOWN, NO_EARLIER_RELEASE, OUT_CHANGED or DISK_REFUSED, and then
  * changes nothing visitors see. The next `generate` publishes the newest content again.
  */
-export async function rollbackTo(output: Output, id?: string): Promise<ReleaseSummary> {
+async function rollbackTo(output: Output, id?: string): Promise<ReleaseSummary> {
   const target = chooseTarget(output.folder, await listReleases(output.folder), id);
   try {
     carryLiveAssets(output, target.id);

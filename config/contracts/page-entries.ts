@@ -6,10 +6,6 @@ import { flag, metaTags, optionalText, requiredText } from './fields.ts';
  * address alone.
  */
 
-/** A block as it arrives: its type, and fields that depend on it. Field by field it is checked when it is planned. */
-export const blockSchema = z.looseObject({ type: requiredText });
-export type WireBlock = z.output<typeof blockSchema>;
-
 const customParams = z
   .looseObject({ hideHeader: flag, hideFooter: flag, headerType: optionalText })
   .optional()

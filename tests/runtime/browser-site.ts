@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Sandbox, startSandbox } from '../../cli/sandbox/start-sandbox.ts';
 import { openBrowser } from '../support/browser.ts';
+import { renderer } from '../support/renderer.ts';
 import { openSandboxSite } from '../support/sandbox-site.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
-import { renderer } from './renderer.ts';
 
 /** A site that is served, and the hosts it speaks to. */
 interface Served {

@@ -7,11 +7,11 @@ import type { Lang } from '../../config/lang.ts';
 import { messagesFor } from '../../config/messages/catalogue.ts';
 import type { BlockModel, PageContent, PopupModel } from '../../config/page-model.ts';
 import type { RuntimeData } from '../../config/runtime-data.ts';
+import { renderer } from '../support/renderer.ts';
 import { root } from '../support/root.ts';
 import { loadTheme } from '../theme/load-theme.ts';
 import { makePage } from '../theme/sample-pages.ts';
 import { makeSite } from '../theme/sample-site.ts';
-import { renderer } from './renderer.ts';
 
 /** Fixed identifiers that the fixture's payloads carry. */
 export const identifiers = {

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { nodeModulesPlugin } from '../../cli/bundle/refuse-forbidden-packages.ts';
 import { createThemeSlotsPlugin } from '../../cli/bundle/theme-slots-plugin.ts';
+import { renderer } from '../support/renderer.ts';
 import { root } from '../support/root.ts';
 import { setUpGeneratedSite } from './browser-site.ts';
-import { renderer } from './renderer.ts';
 
 const web = setUpGeneratedSite();
 

@@ -1,8 +1,8 @@
 import type { Palette } from './palettes.ts';
 
 /** Size of a scene in its own units. */
-export const sceneWidth = 1200;
-export const sceneHeight = 750;
+const sceneWidth = 1200;
+const sceneHeight = 750;
 
 /** Numbers between 0 and 1, the same ones for the same seed. */
 export function createRandom(seed: number): () => number {
