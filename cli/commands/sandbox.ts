@@ -25,7 +25,7 @@ export async function runSandbox(flags: CommonFlags & SandboxFlags): Promise<num
     return {
       status: 'listening',
       facts: { api: apiUrl, portal: portalUrl },
-      lines: [`Sandbox: API host ${apiUrl}, portal host ${portalUrl} (inbox: ${portalUrl}/inbox)`],
+      lines: [`Sandbox: API host ${apiUrl} and portal host ${portalUrl}`],
     };
   });
   if (exitCode !== 0) return exitCode;
