@@ -45,7 +45,9 @@ async function useDevelopmentRuntime(page: Page) {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       // Other bytes, other integrity.
-      const html = (await response.text()).replace(/ integrity="[^"]*"/g, '');
+      const html = (await response.text())
+        .replace(/ integrity="[^"]*"/g, '')
+        .replace(/<script type="importmap">.*?<\/script>/, '');
       return route.fulfill({ response, body: html });
     },
   );
