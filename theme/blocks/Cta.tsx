@@ -1,5 +1,4 @@
-import { Icon } from '../icons/Icon.tsx';
-import { Anchor } from '../parts/Anchor.tsx';
+import { ActionLink } from '../parts/ActionLink.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import type { BlockProps } from '../parts/view-types.ts';
 
@@ -17,17 +16,7 @@ export function Cta({ block, tone, level, messages }: BlockProps<'cta'>) {
             ) : null}
             {block.text ? <p>{block.text}</p> : null}
           </div>
-          {block.action ? (
-            <Anchor
-              className="button button--primary button--large"
-              href={block.action.href}
-              messages={messages}
-              newTab={block.action.newTab}
-            >
-              {block.action.label}
-              <Icon name="next" />
-            </Anchor>
-          ) : null}
+          {block.action ? <ActionLink action={block.action} messages={messages} /> : null}
         </div>
       </div>
     </div>

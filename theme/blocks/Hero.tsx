@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { Anchor } from '../parts/Anchor.tsx';
+import { ActionLink } from '../parts/ActionLink.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { BlockProps } from '../parts/view-types.ts';
@@ -26,17 +25,7 @@ export function Hero({ block, level, messages, fallbackTitle, before }: HeroProp
             </Heading>
           ) : null}
           {block.subtitle ? <p className="hero__subtitle">{block.subtitle}</p> : null}
-          {block.action ? (
-            <Anchor
-              className="button button--primary button--large"
-              href={block.action.href}
-              messages={messages}
-              newTab={block.action.newTab}
-            >
-              {block.action.label}
-              <Icon name="next" />
-            </Anchor>
-          ) : null}
+          {block.action ? <ActionLink action={block.action} messages={messages} /> : null}
         </div>
         {block.image ? (
           <div className="hero__picture">
