@@ -1,99 +1,77 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Measurement, measureNode } from './measure-process.ts';
+import { createBenchSite, root } from './bench-site.ts';
+import { type CaseResult, toResult } from './case-result.ts';
+import { measureNode } from './measure-process.ts';
+import { measurePeers, type PeerProgram } from './peer-cases.ts';
+import { measureReactLoop } from './react-loop-case.ts';
+import { measureSmallRuns } from './small-cases.ts';
 import type { ContentHost } from './start-content-host.ts';
-
-/** One measured case of one round. */
-export interface CaseResult {
-  readonly name: string;
-  /** On the process's own clock for floors, from start to exit for everything else. */
-  readonly wallMs: number;
-  readonly cpuMs: number;
-  readonly peakMiB: number;
-  readonly files?: number;
-  readonly bytes?: number;
-  /** Stages as `generate --json` reports them. */
-  readonly stages?: Readonly<Record<string, number>>;
-}
+import { openSyncClock } from './time-sync.ts';
 
 export interface RoundJob {
   readonly host: ContentHost;
+  /** Host of a site of 50 pages. */
+  readonly smallHost: ContentHost;
   readonly posts: number;
   /** A folder of the round's own, not yet there. */
   readonly folder: string;
   readonly quick: boolean;
+  readonly peers: readonly PeerProgram[];
 }
 
-const root = join(import.meta.dirname, '../../..');
-const pathshala = join(root, 'dist/main.js');
+/** Measures a case and puts it down. */
+export type Take = (measure: () => Promise<CaseResult>) => Promise<CaseResult>;
+
 const program = (name: string) => join(import.meta.dirname, `${name}.js`);
 
 /** Measures every case once, in an order in which each finds what it needs. */
-export async function runRound({ host, posts, folder, quick }: RoundJob): Promise<readonly CaseResult[]> {
-  const site = join(folder, 'site');
-  mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, 'pathshala.config.json'), JSON.stringify(configFor(host.url)));
-  const same = { menuEdition: 1, etags: true };
+export async function runRound(job: RoundJob): Promise<readonly CaseResult[]> {
+  const { host, posts, folder, quick } = job;
   const results: CaseResult[] = [];
-  const take = async (measure: () => Promise<CaseResult>) => {
+  const take: Take = async (measure) => {
     // What earlier cases left to be written must not be written during this one.
     execFileSync('sync');
-    results.push(await measure());
+    const result = await measure();
+    results.push(result);
+    return result;
   };
-  const generate = (name: string, ...args: string[]) => take(() => measureGenerate(name, { site, args }));
+  const syncClock = openSyncClock(join(folder, 'sync'));
+  const site = createBenchSite({ folder: join(folder, 'site'), apiUrl: host.url, precompress: false, syncClock });
+  const same = { menuEdition: 1, etags: true };
+  const edited = { ...same, editedPost: Math.floor(posts / 2) };
 
   await host.show(same);
   // The host makes its answers when they are first asked for: not on the clock.
-  await measureNode([program('floor-fetch'), host.url, String(posts)], folder);
+  await measureNode([program('floor-fetch'), host.url, String(posts)], { cwd: folder });
   await take(() => measureFloor('floor: start of Node', ['-e', '']));
   await take(() => measureFloor('floor: fetch and parse', [program('floor-fetch'), host.url, String(posts)]));
-  await generate('cold');
-  const written = join(site, 'site/current/');
-  await take(() => measureFloor('floor: write', [program('floor-write'), written, join(folder, 'written')]));
-  if (!quick) {
-    const loop = [program('react-loop'), host.url, String(posts), join(folder, 'loop')];
-    await take(() => measureFloor('plain React loop', loop));
-  }
-  await generate('unchanged');
+  await take(() => site.generate('cold', { count: true }));
+  await take(() => measureFloor('floor: write', [program('floor-write'), site.output, join(folder, 'written')]));
+  if (!quick) await measureReactLoop({ ...job, take, example: site.output });
+  await measurePeers({ ...job, take, example: site.output });
+  await take(() => site.generate('unchanged'));
   if (!quick) {
     await host.show({ ...same, etags: false });
-    await generate('unchanged, no entity tags');
+    await take(() => site.generate('unchanged, no entity tags'));
     await host.show(same);
-    await generate('unchanged');
+    await site.generate('unchanged');
   }
-  await host.show({ ...same, editedPost: Math.floor(posts / 2) });
-  await generate('one post changed');
-  await host.show({ menuEdition: 2, etags: true, editedPost: Math.floor(posts / 2) });
-  await generate('menu changed');
+  await host.show(edited);
+  await take(() => site.generate('one post changed'));
+  await host.show({ ...edited, menuEdition: 2 });
+  await take(() => site.generate('menu changed', { count: true }));
+  if (!quick) {
+    const whole = { folder: join(folder, 'compressed'), apiUrl: host.url, precompress: true, syncClock };
+    await take(() => createBenchSite(whole).generate('cold, with .br and .gz', { count: true }));
+  }
+  await measureSmallRuns({ ...job, take, syncClock });
   return results;
 }
 
-function configFor(url: string): object {
-  return {
-    site: { origin: 'https://www.example-ias.in', name: 'Example IAS' },
-    api: { host: url, apihost: 'www.example-ias.in' },
-    portal: { host: 'http://127.0.0.1:9' },
-    identifiers: { firm: 'f', center: 'c', insty: 'i', enquiryType: 't', session: 's' },
-    images: 'remote',
-  };
-}
-
 async function measureFloor(name: string, args: readonly string[]): Promise<CaseResult> {
-  const measured = await measureNode(args, root);
+  const measured = await measureNode(args, { cwd: root });
   const told = measured.stdout === '' ? {} : (JSON.parse(measured.stdout) as { ms?: number });
-  return { ...toResult(name, measured), ...told, wallMs: told.ms ?? measured.wallMs };
-}
-
-async function measureGenerate(
-  name: string,
-  { site, args }: { readonly site: string; readonly args: readonly string[] },
-): Promise<CaseResult> {
-  const measured = await measureNode([pathshala, 'generate', '--json', '--quiet', ...args], site);
-  const { durationMs } = JSON.parse(measured.stdout) as { durationMs: Record<string, number> };
-  return { ...toResult(name, measured), stages: durationMs };
-}
-
-function toResult(name: string, { wallMs, cpuMs, peakMiB }: Measurement): CaseResult {
-  return { name, wallMs, cpuMs, peakMiB };
+  const { ms = measured.wallMs, ...facts } = told;
+  return toResult(name, measured, { kind: 'floor', ...facts, wallMs: ms });
 }

@@ -58,7 +58,22 @@ const writeTable = (seed: number): string => {
 };
 
 /** One post as the wire has it. */
-export function writePost(index: number, { editedPost }: ContentState): object {
+export interface WirePost {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly image: string;
+  /** Slug of its category. */
+  readonly category: string;
+  readonly author: string;
+  readonly publishedAt: string;
+  readonly lang: string;
+}
+
+/** Makes one post. */
+export function writePost(index: number, { editedPost }: ContentState): WirePost {
   const topic = pick(topics, index);
   const html = [
     writeParagraph(index),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ContentState, pageEntries, writePost, writeSettings } from './bench-content.ts';
+import { type Answer, openAnswerShelf } from './keep-answers.ts';
 
 /** The content host, in a process of its own. Its parent sends it states, and hears the port and what was taken on. */
 
@@ -10,24 +10,16 @@ export interface HostState extends ContentState {
   readonly etags: boolean;
 }
 
-interface Answer {
-  readonly body: Buffer;
-  readonly etag: string;
-}
-
 let state: HostState = { posts: Number(process.argv[2] ?? 0), menuEdition: 1, etags: true };
-let answers = new Map<string, Answer>();
+const shelf = openAnswerShelf(state.posts);
 
 const server = createServer((request, response) => {
   const key = request.url ?? '/';
-  const answer = answers.get(key) ?? makeAnswer(key);
-  answers.set(key, answer);
-  send(request, response, answer);
+  send(request, response, shelf.find(key) ?? shelf.keep(key, makeBody(key)));
 });
 
-function makeAnswer(key: string): Answer {
-  const body = Buffer.from(JSON.stringify(makeContent(new URL(key, 'http://host'))));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+function makeBody(key: string): Buffer {
+  return Buffer.from(JSON.stringify(makeContent(new URL(key, 'http://host'))));
 }
 
 function makeContent({ pathname, searchParams }: URL): unknown {
@@ -49,20 +41,24 @@ function listPosts(limit: number, page: number): object {
   return { data: Array.from({ length: count }, (_, index) => writePost(first + index, state)), total: state.posts };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { body, etag }: Answer): void {
+function send(request: IncomingMessage, response: ServerResponse, { etag, read }: Answer): void {
   const headers = { 'content-type': 'application/json', ...(state.etags ? { etag } : {}) };
   if (state.etags && request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end();
     return;
   }
+  const body = read();
   response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
 }
 
 process.on('message', (next: HostState) => {
   state = next;
   // Only a change of the content makes new answers; they are ready before the clock of a case starts.
-  answers = new Map([...answers.keys()].map((key) => [key, makeAnswer(key)]));
+  for (const key of shelf.keys()) shelf.keep(key, makeBody(key));
   process.send?.('ready');
 });
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => {
+  shelf.close();
+  process.exit(0);
+});
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -11,16 +11,34 @@ export interface Measurement {
   readonly stdout: string;
 }
 
+export interface CommandOptions {
+  readonly cwd: string;
+  /** Over the benchmark's own environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 const sampleEveryMs = 15;
 const ticksPerSecond = 100;
 
 /** Runs Node with some arguments to its end. Fails when it does not end with 0. */
-export function measureNode(args: readonly string[], cwd: string): Promise<Measurement> {
+export function measureNode(args: readonly string[], options: CommandOptions): Promise<Measurement> {
+  return measureCommand(process.execPath, args, options);
+}
+
+/** Runs a command to its end. Fails when it does not end with 0. */
+export function measureCommand(
+  command: string,
+  args: readonly string[],
+  { cwd, env }: CommandOptions,
+): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
-    // React renders several times slower where it is not told that this is no development.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      // React renders several times slower where it is not told that this is no development.
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let stdout = '';
     let stderr = '';
     let peakKiB = 0;
@@ -47,7 +65,7 @@ export function measureNode(args: readonly string[], cwd: string): Promise<Measu
       const wallMs = performance.now() - startedAt;
       clearInterval(timer);
       if (code !== 0) {
-        reject(new Error(`node ${args.join(' ')} ended with ${code}\n${stdout}\n${stderr}`));
+        reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${stdout}\n${stderr}`));
         return;
       }
       const ticks = [...cpuTicks.values()].reduce((sum, each) => sum + each, 0);

@@ -1,33 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { WirePost } from './bench-content.ts';
+import { ListingPage, PostPage, type Settings } from './react-loop-pages.tsx';
 
 /**
  * The plain way with the same library: fetch all, render each whole page with react-dom/server, write it. It checks,
  * sanitises, verifies and keeps nothing.
  */
 
-interface Post {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly html: string;
-  readonly image: string;
-  readonly publishedAt: string;
-}
-interface MenuItem {
-  readonly title: string;
-  readonly url: string;
-  readonly subItems: readonly MenuItem[];
-}
-interface Settings {
-  readonly website: { readonly title: string; readonly address: string; readonly contactNumber: readonly string[] };
-  readonly menus: Readonly<Record<string, { readonly items: readonly MenuItem[] }>>;
-}
-
-const [host = '', posts = '0', out = ''] = process.argv.slice(2);
-const pageSize = 500;
+const [host = '', posts = '0', out = '', restPath = ''] = process.argv.slice(2);
+const postsInCall = 500;
+const cardsOnPage = 12;
 
 function fetchJson<Value>(path: string): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -39,74 +24,35 @@ function fetchJson<Value>(path: string): Promise<Value> {
   });
 }
 
-const Menu = ({ items }: { readonly items: readonly MenuItem[] }) => (
-  <ul className="menu">
-    {items.map(({ title, url, subItems }) => (
-      <li key={title} className="menu-item">
-        <a className="menu-link" href={url}>
-          {title}
-        </a>
-        {subItems.length > 0 && (
-          <>
-            <button type="button" className="menu-toggle" aria-expanded="false" aria-label={`Expand ${title}`}>
-              +
-            </button>
-            <Menu items={subItems} />
-          </>
-        )}
-      </li>
-    ))}
-  </ul>
-);
-
-const Page = ({ post, settings }: { readonly post: Post; readonly settings: Settings }) => (
-  <html lang="en">
-    <head>
-      <meta charSet="utf-8" />
-      <title>{post.title}</title>
-      <meta name="description" content={post.summary} />
-      <meta property="og:title" content={post.title} />
-      <meta property="og:image" content={post.image} />
-      <meta name="robots" content="index, follow, max-snippet:-1" />
-      <link rel="canonical" href={`https://www.example-ias.in/blog/${post.slug}`} />
-    </head>
-    <body>
-      <header>
-        <a href="/">{settings.website.title}</a>
-        <nav aria-label="Primary">
-          <Menu items={settings.menus.PRIMARY_MENU?.items ?? []} />
-        </nav>
-      </header>
-      <main>
-        <h1>{post.title}</h1>
-        <time dateTime={post.publishedAt}>{post.publishedAt}</time>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what this loop leaves out is the point of it */}
-        <div dangerouslySetInnerHTML={{ __html: post.html }} />
-      </main>
-      <footer>
-        <Menu items={settings.menus.FOOTER_MENU1?.items ?? []} />
-        <address>{settings.website.address}</address>
-        {settings.website.contactNumber.map((number) => (
-          <a key={number} href={`tel:${number}`}>
-            {number}
-          </a>
-        ))}
-      </footer>
-    </body>
-  </html>
-);
+const folders = new Set<string>();
+function writePage(path: string, page: React.JSX.Element): void {
+  const place = join(out, path);
+  const folder = dirname(place);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  writeFileSync(place, `<!doctype html>${renderToStaticMarkup(page)}`);
+}
 
 const settings = await fetchJson<Settings>('/api/s/settings/website');
-mkdirSync(join(out, 'blog'), { recursive: true });
-let files = 0;
-let bytes = 0;
-for (let page = 1; (page - 1) * pageSize < Number(posts); page += 1) {
-  const { data } = await fetchJson<{ data: Post[] }>(`/api/s/blogpost?limit=${pageSize}&page=${page}`);
+const rest = readFileSync(restPath, 'utf8');
+const listings = new Map<string, Omit<WirePost, 'html'>[]>([['blog', []]]);
+
+for (let page = 1; (page - 1) * postsInCall < Number(posts); page += 1) {
+  const { data } = await fetchJson<{ data: WirePost[] }>(`/api/s/blogpost?limit=${postsInCall}&page=${page}`);
   for (const post of data) {
-    const html = `<!doctype html>${renderToStaticMarkup(<Page post={post} settings={settings} />)}`;
-    writeFileSync(join(out, 'blog', `${post.slug}.html`), html);
-    files += 1;
-    bytes += Buffer.byteLength(html);
+    writePage(`blog/${post.slug}.html`, <PostPage post={post} settings={settings} rest={rest} />);
+    const { html, ...card } = post;
+    for (const path of ['blog', `blog/category/${post.category}`]) {
+      const cards = listings.get(path) ?? [];
+      cards.push(card);
+      listings.set(path, cards);
+    }
   }
 }
-process.stdout.write(JSON.stringify({ files, bytes }));
+for (const [path, cards] of listings) {
+  for (let first = 0; first < cards.length; first += cardsOnPage) {
+    const place = first === 0 ? `${path}.html` : `${path}/page/${first / cardsOnPage + 1}.html`;
+    const shown = cards.slice(first, first + cardsOnPage);
+    writePage(place, <ListingPage title={path} posts={shown} settings={settings} rest={rest} />);
+  }
+}

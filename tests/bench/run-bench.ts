@@ -3,8 +3,11 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runRound } from './bench-cases.ts';
+import { findPeers } from './find-peers.ts';
+import { smallSitePosts } from './small-cases.ts';
 import { startContentHost } from './start-content-host.ts';
-import { summariseRounds, writeTable } from './summarise-rounds.ts';
+import { summariseRounds } from './summarise-rounds.ts';
+import { writeTable } from './write-table.ts';
 
 /**
  * The benchmark: measures floors, a plain loop and every case of `generate` in turn, several rounds, and prints a
@@ -16,6 +19,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', short: 'r', default: '3' },
     /** Leaves out the plain loop and the rarer cases. */
     quick: { type: 'boolean', default: false },
+    /** Measures other generators too: Hugo where it is installed, and Eleventy. */
+    peers: { type: 'boolean', default: false },
   },
 });
 const posts = Number(values.posts);
@@ -24,12 +29,16 @@ if (!Number.isInteger(posts) || posts < 1) throw new RangeError('-n wants the nu
 if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError('-r wants the number of rounds.');
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pathshala-bench-')));
-const host = await startContentHost({ program: join(import.meta.dirname, 'content-host.js'), posts });
+const peers = values.peers ? findPeers() : [];
+const program = join(import.meta.dirname, 'content-host.js');
+const host = await startContentHost({ program, posts });
+const smallHost = await startContentHost({ program, posts: smallSitePosts });
 try {
   const results = [];
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`);
-    results.push(await runRound({ host, posts, folder: join(folder, String(round)), quick: values.quick }));
+    const place = join(folder, String(round));
+    results.push(await runRound({ host, smallHost, posts, folder: place, quick: values.quick, peers }));
   }
   const lines = summariseRounds(results);
   const machine = {
@@ -42,6 +51,7 @@ try {
   process.stdout.write(`${JSON.stringify({ posts, rounds, machine, lines })}\n`);
 } finally {
   host.stop();
+  smallHost.stop();
   // Only now: building just after a large deletion is slower on some file systems.
   rmSync(folder, { recursive: true, force: true });
 }

@@ -24,6 +24,7 @@ export async function startContentHost(options: {
       child.send({ ...state, posts });
       await once(child, 'message');
     },
-    stop: () => child.kill(),
+    // It clears its files away and ends.
+    stop: () => child.disconnect(),
   };
 }

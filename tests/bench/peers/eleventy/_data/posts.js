@@ -1,0 +1,3 @@
+import { readPosts } from '../read-host.js';
+
+export default readPosts;

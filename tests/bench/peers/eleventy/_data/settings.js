@@ -1,0 +1,3 @@
+import { readJson } from '../read-host.js';
+
+export default () => readJson('/api/s/settings/website');
