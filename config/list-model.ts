@@ -17,6 +17,14 @@ export interface ImageModel {
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
+  /** The same picture in better formats and in several widths, best first: attributes of `source`. */
+  readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
+  /** The largest version; missing where `src` is the only one. */
+  readonly fullSrc?: string;
+  /** Where the CMS has it: for machines, which keep addresses for years; missing where `src` is it. */
+  readonly originalSrc?: string;
+  /** Classes that give its box the picture's main colour until it is there. */
+  readonly tone?: string;
 }
 
 /** A date as shown, and for machines (yyyy-MM-dd). */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '../parts/ActionLink.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import type { BlockProps } from '../parts/view-types.ts';
 
 interface HeroProps extends BlockProps<'hero'> {
@@ -29,7 +30,13 @@ export function Hero({ block, level, messages, fallbackTitle, before }: HeroProp
         </div>
         {block.image ? (
           <div className="hero__picture">
-            <Picture image={block.image} ratio="4x3" seed={title ?? ''} priority={level === 1} />
+            <Picture
+              image={block.image}
+              ratio="4x3"
+              sizes={pictureSizes.hero}
+              seed={title ?? ''}
+              priority={level === 1}
+            />
           </div>
         ) : null}
       </div>

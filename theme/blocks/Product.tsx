@@ -3,6 +3,7 @@ import { Band } from '../parts/Band.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import type { BlockProps } from '../parts/view-types.ts';
 
 /** What can be bought, and the order beside it. */
@@ -12,7 +13,7 @@ export function Product({ block, tone, level, site, messages }: BlockProps<'prod
     <Band tone={tone}>
       <div className="split split--product">
         <div className="split__lead">
-          <Picture image={product.image} ratio="16x9" seed={product.title} />
+          <Picture image={product.image} ratio="16x9" sizes={pictureSizes.product} seed={product.title} />
           <Heading level={level} className="band__title">
             {product.title}
           </Heading>

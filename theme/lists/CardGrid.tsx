@@ -4,6 +4,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import type { HeadingLevel, ViewProps } from '../parts/view-types.ts';
 import type { ListProps } from './list-props.ts';
 
@@ -30,7 +31,12 @@ function Card({ card, level, messages }: CardProps) {
   return (
     <article className={linked ? 'card card--linked' : 'card'}>
       <div className="card__picture">
-        <Picture image={card.image && { ...card.image, alt: '' }} ratio="16x9" seed={card.title} />
+        <Picture
+          image={card.image && { ...card.image, alt: '' }}
+          ratio="16x9"
+          sizes={pictureSizes.card}
+          seed={card.title}
+        />
         {card.badge ? <span className="card__badge">{card.badge}</span> : null}
       </div>
       <div className="card__body">

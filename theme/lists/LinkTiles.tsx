@@ -2,6 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import { CardTitle } from './CardGrid.tsx';
 import type { ListProps } from './list-props.ts';
 
@@ -11,7 +12,9 @@ export function LinkTiles({ list, level, messages }: ListProps<'links'>) {
     <ul className="link-tiles">
       {list.items.map((card) => (
         <li key={card.id} className={card.href ? 'link-tile card--linked' : 'link-tile'}>
-          {card.image ? <Picture image={{ ...card.image, alt: '' }} ratio="1x1" seed={card.title} /> : null}
+          {card.image ? (
+            <Picture image={{ ...card.image, alt: '' }} ratio="1x1" sizes={pictureSizes.tile} seed={card.title} />
+          ) : null}
           <div className="link-tile__text">
             <Heading level={level} className="link-tile__title">
               <CardTitle card={card} messages={messages} />

@@ -1,5 +1,6 @@
 import { Heading } from '../parts/Heading.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import { CardTitle } from './CardGrid.tsx';
 import type { ListProps } from './list-props.ts';
 
@@ -10,7 +11,9 @@ export function NewsList({ list, level, messages }: ListProps<'news'>) {
       {list.items.map((card) => (
         <li key={card.id}>
           <article className={card.href ? 'news-item card--linked' : 'news-item'}>
-            {card.image ? <Picture image={{ ...card.image, alt: '' }} ratio="4x3" seed={card.title} /> : null}
+            {card.image ? (
+              <Picture image={{ ...card.image, alt: '' }} ratio="4x3" sizes={pictureSizes.news} seed={card.title} />
+            ) : null}
             <div className="news-item__text">
               {card.date ? (
                 <time className="card__date" dateTime={card.date.iso}>

@@ -10,7 +10,7 @@ export function PeopleGrid({ list, level, messages }: ListProps<'people'>) {
     <ul className="people-grid">
       {list.items.map((card) => (
         <li key={card.id} className={card.href ? 'person card--linked' : 'person'}>
-          <Portrait image={card.image && { ...card.image, alt: '' }} name={card.title} />
+          <Portrait image={card.image && { ...card.image, alt: '' }} name={card.title} large />
           <Heading level={level} className="person__name">
             <CardTitle card={card} messages={messages} />
           </Heading>

@@ -1,6 +1,7 @@
 import type { Messages } from '../../config/messages/catalogue.ts';
 import type { PhotoModel } from '../../config/page-model.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 
 interface PhotoGridProps {
   readonly photos: readonly PhotoModel[];
@@ -16,8 +17,11 @@ export function PhotoGrid({ photos, messages }: PhotoGridProps) {
         return (
           <li key={photo.id}>
             <figure className="photo">
-              <a href={photo.image.src} {...(name ? {} : { 'aria-label': messages['list.openPhoto'] })}>
-                <Picture image={{ ...photo.image, alt: name }} ratio="4x3" seed={photo.id} />
+              <a
+                href={photo.image.fullSrc ?? photo.image.src}
+                {...(name ? {} : { 'aria-label': messages['list.openPhoto'] })}
+              >
+                <Picture image={{ ...photo.image, alt: name }} ratio="4x3" sizes={pictureSizes.photo} seed={photo.id} />
               </a>
               {photo.title || photo.album ? (
                 <figcaption>

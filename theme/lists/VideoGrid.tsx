@@ -1,3 +1,4 @@
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import { VideoFacade } from '../parts/VideoFacade.tsx';
 import type { ListProps } from './list-props.ts';
 
@@ -7,7 +8,7 @@ export function VideoGrid({ list, messages }: ListProps<'videos'>) {
     <ul className="video-grid">
       {list.items.map((video) => (
         <li key={video.id}>
-          <VideoFacade video={video} messages={messages} />
+          <VideoFacade video={video} messages={messages} sizes={pictureSizes.film} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { OptionalLink } from '../parts/OptionalLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import type { PageViewProps } from '../parts/view-types.ts';
 
 /** A blog post or a piece of news. */
@@ -32,7 +33,13 @@ export function ArticlePage({ content, breadcrumbs, site, messages }: PageViewPr
           <div className="wrapper wrapper--reading">
             {content.image ? (
               <div className="article__picture">
-                <Picture image={content.image} ratio="16x9" seed={content.heading} priority />
+                <Picture
+                  image={content.image}
+                  ratio="16x9"
+                  sizes={pictureSizes.reading}
+                  seed={content.heading}
+                  priority
+                />
               </div>
             ) : null}
             {content.html ? <Prose html={content.html} /> : null}

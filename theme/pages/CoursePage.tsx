@@ -4,6 +4,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { OptionalLink } from '../parts/OptionalLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import type { PageViewProps } from '../parts/view-types.ts';
 
 /** A course: its description, and beside it what one asks first. */
@@ -19,7 +20,7 @@ export function CoursePage({ content, breadcrumbs, site, messages }: PageViewPro
       <div className="band band--paper">
         <div className="wrapper with-aside">
           <div className="with-aside__main">
-            <Picture image={content.image} ratio="16x9" seed={content.heading} priority />
+            <Picture image={content.image} ratio="16x9" sizes={pictureSizes.lead} seed={content.heading} priority />
             {content.html ? <Prose html={content.html} /> : null}
           </div>
           <section className="card card--aside" aria-labelledby="course-facts">

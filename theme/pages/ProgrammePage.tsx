@@ -4,6 +4,7 @@ import { ListView } from '../lists/ListView.tsx';
 import { Band } from '../parts/Band.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import type { PageViewProps } from '../parts/view-types.ts';
 
 /** A programme and the courses in it. */
@@ -15,7 +16,13 @@ export function ProgrammePage({ content, breadcrumbs, site, messages }: PageView
         <Band tone="paper" width="reading">
           {content.image ? (
             <div className="article__picture">
-              <Picture image={content.image} ratio="16x9" seed={content.heading} priority />
+              <Picture
+                image={content.image}
+                ratio="16x9"
+                sizes={pictureSizes.reading}
+                seed={content.heading}
+                priority
+              />
             </div>
           ) : null}
           {content.html ? <Prose html={content.html} /> : null}

@@ -5,6 +5,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Band } from '../parts/Band.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { pictureSizes } from '../parts/picture-sizes.ts';
 import { VideoFacade } from '../parts/VideoFacade.tsx';
 import type { PageViewProps } from '../parts/view-types.ts';
 
@@ -15,7 +16,15 @@ export function RecordPage({ content, breadcrumbs, site, messages }: PageViewPro
       <PageHeading title={content.heading} before={breadcrumbs} intro={content.subtitle} />
       <Band tone="paper" width="reading">
         <div className="stack">
-          {content.image ? <Picture image={content.image} ratio="natural" seed={content.heading} priority /> : null}
+          {content.image ? (
+            <Picture
+              image={content.image}
+              ratio="natural"
+              sizes={pictureSizes.reading}
+              seed={content.heading}
+              priority
+            />
+          ) : null}
           {content.text ? <p className="lead preserve-lines">{content.text}</p> : null}
           {content.html ? <Prose html={content.html} /> : null}
           {content.video ? <VideoFacade video={content.video} messages={messages} /> : null}

@@ -1,4 +1,6 @@
 import type { SiteModel } from '../../config/page-model.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { Sources } from './Sources.tsx';
 
 /** Logo linking home; without a logo, the name beside an own mark. Its box is reserved either way. */
 export function Brand({ site }: { readonly site: SiteModel }) {
@@ -6,6 +8,7 @@ export function Brand({ site }: { readonly site: SiteModel }) {
     <a className="brand" href={site.hrefs.home}>
       {site.logo ? (
         <picture>
+          <Sources image={site.logo} sizes={pictureSizes.logo} />
           <img
             className="brand__logo"
             src={site.logo.src}

@@ -1,4 +1,4 @@
-import { Icon } from '../icons/Icon.tsx';
+import { SharedIcon } from '../icons/SharedIcons.tsx';
 import type { ViewProps } from './view-types.ts';
 
 /** Link to the home page of the other language, named in that language's own words (specification, section 2). */
@@ -11,7 +11,7 @@ export function LanguageSwitch({ site, messages }: ViewProps) {
       hrefLang={other}
       {...(site.lang === 'hi' ? { lang: 'en' } : {})}
     >
-      <Icon name="globe" />
+      <SharedIcon name="globe" />
       {messages['shell.otherLanguage']}
     </a>
   );

@@ -1,7 +1,6 @@
 import type { Messages } from '../../config/messages/catalogue.ts';
 import { formatMessage } from '../../config/messages/format-message.ts';
 import type { MenuItemModel } from '../../config/page-model.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { Anchor } from './Anchor.tsx';
 
 interface MenuItemProps {
@@ -12,7 +11,7 @@ interface MenuItemProps {
   readonly currentHref: string;
 }
 
-/** An item of the primary menu with its sub-items and the plus/minus button that opens them. */
+/** An item of the primary menu with its sub-items and the button that opens them; the style sheet draws its plus and minus. */
 export function MenuItem({ item, id, messages, currentHref }: MenuItemProps) {
   const holdsCurrent = currentHref !== '' && item.subItems.some((link) => link.href === currentHref);
   return (
@@ -55,20 +54,14 @@ export function MenuItem({ item, id, messages, currentHref }: MenuItemProps) {
 }
 
 function ExpandButton({ item, id, messages }: Pick<MenuItemProps, 'item' | 'id' | 'messages'>) {
-  const closedLabel = formatMessage(messages['nav.expand'], { title: item.label });
   return (
     <button
       type="button"
       className="menu__expand"
       aria-expanded="false"
       aria-controls={id}
-      aria-label={closedLabel}
+      aria-label={formatMessage(messages['nav.expand'], { title: item.label })}
       data-expand=""
-      data-label-closed={closedLabel}
-      data-label-open={formatMessage(messages['nav.collapse'], { title: item.label })}
-    >
-      <Icon name="plus" className="menu__plus" />
-      <Icon name="minus" className="menu__minus" />
-    </button>
+    />
   );
 }

@@ -1,9 +1,12 @@
 import type { ImageModel } from '../../config/page-model.ts';
+import { Sources } from './Sources.tsx';
 
 interface PictureProps {
   readonly image: ImageModel | undefined;
   /** Box that is reserved; `natural` follows the picture's own size where it is known. */
   readonly ratio: '16x9' | '4x3' | '1x1' | '3x4' | 'natural';
+  /** Widths at which it is drawn: one of `pictureSizes`, or an own text for the attribute `sizes`. */
+  readonly sizes: string;
   /** Chooses the drawn ground where there is no picture: the same text, the same ground. */
   readonly seed: string;
   /** Above the fold: fetched first. Everything else waits until it comes near. */
@@ -14,13 +17,15 @@ interface PictureProps {
  * A picture in its reserved box, or a drawn ground where there is none. Inside `picture` React adds no preload of its own
  * to the page.
  */
-export function Picture({ image, ratio, seed, priority = false }: PictureProps) {
+export function Picture({ image, ratio, sizes, seed, priority = false }: PictureProps) {
   if (image === undefined) return <PicturePlaceholder ratio={ratio} seed={seed} />;
   const known = image.width !== undefined && image.height !== undefined;
   const box = ratio === 'natural' && !known ? '16x9' : ratio;
   return (
     <picture className={`picture picture--${box}`}>
+      <Sources image={image} sizes={sizes} />
       <img
+        className={image.tone}
         src={image.src}
         alt={image.alt}
         {...(known ? { width: image.width, height: image.height } : {})}

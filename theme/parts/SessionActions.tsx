@@ -1,4 +1,4 @@
-import { Icon } from '../icons/Icon.tsx';
+import { SharedIcon } from '../icons/SharedIcons.tsx';
 import { Anchor } from './Anchor.tsx';
 import type { ViewProps } from './view-types.ts';
 
@@ -11,7 +11,7 @@ export function SessionActions({ site, messages }: ViewProps) {
     <>
       <form className="session" data-session="out" action={site.hrefs.login}>
         <button type="submit" className="button button--small button--ghost" data-auth-panel="LOGIN">
-          <Icon name="user" />
+          <SharedIcon name="user" />
           {messages['shell.logIn']}
         </button>
         <button type="submit" className="button button--small button--primary" data-auth-panel="REGISTER">
@@ -28,7 +28,7 @@ export function SessionActions({ site, messages }: ViewProps) {
           {messages['shell.studentPortal']}
         </Anchor>
         <button type="button" className="button button--small button--ghost" data-log-out="">
-          <Icon name="logout" />
+          <SharedIcon name="logout" />
           {messages['shell.logOut']}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { Icon } from '../icons/Icon.tsx';
+import { SharedIcon } from '../icons/SharedIcons.tsx';
 import { Anchor } from './Anchor.tsx';
 import type { ViewProps } from './view-types.ts';
 
@@ -10,7 +10,7 @@ export function SocialLinks({ site, messages }: ViewProps) {
       {site.socials.map((social) => (
         <li key={social.network}>
           <Anchor className="icon-button" href={social.href} messages={messages} newTab>
-            <Icon name={social.network} />
+            <SharedIcon name={social.network} />
             <span className="visually-hidden">{social.label}</span>
           </Anchor>
         </li>

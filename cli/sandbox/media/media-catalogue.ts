@@ -3,11 +3,12 @@ import { drawPdf } from './draw-pdf.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { drawScene, type SceneName } from './draw-scene.ts';
 import { type PaletteName, palettes } from './palettes.ts';
+import { type RasterFormat, rasterise } from './rasterise.ts';
 
 /** A file that can be drawn. */
 export interface Media {
   readonly type: string;
-  draw(): string | Buffer;
+  draw(): string | Buffer | Promise<Buffer>;
 }
 
 /** Scenes by the rest of their path under /media/. */
@@ -109,8 +110,22 @@ function paletteBy(seed: number): PaletteName {
 
 const svg = (draw: () => string): Media => ({ type: 'image/svg+xml', draw });
 
-/** The file at a path under /media/, such as `/media/posts/essay.svg`; undefined when there is none. */
+/**
+ * The file at a path under /media/, such as `/media/posts/essay.svg`; undefined when there is none. Every drawing is also
+ * there as `.jpg` and `.png`, as a photograph in a CMS would be.
+ */
 export function findMedia(path: string): Media | undefined {
+  const raster = /^(\/media\/.+)\.(jpg|png)$/.exec(path);
+  if (!raster) return findDrawing(path);
+  const [, place = '', extension] = raster;
+  const drawing = findDrawing(`${place}.svg`);
+  const format: RasterFormat = extension === 'png' ? 'png' : 'jpeg';
+  return (
+    drawing && { type: `image/${format}`, draw: async () => await rasterise(String(await drawing.draw()), format) }
+  );
+}
+
+function findDrawing(path: string): Media | undefined {
   const match = /^\/media\/(?:([a-z]+)\/)?([a-z0-9-]+)\.(svg|pdf)$/.exec(path);
   if (!match) return undefined;
   const [, folder, name = '', extension] = match;
