@@ -12,6 +12,8 @@ export interface FailureFacts {
   /** What Retry-After asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
+  /** More bytes than allowed. */
+  readonly isTooLarge?: boolean;
 }
 
 /** One try that failed. Never leaves the stage: it is tried again, or becomes a `SiteError`. */
@@ -39,12 +41,10 @@ const reasons: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'there is no way to the host',
   ENETUNREACH: 'there is no way to the network of the host',
   ETIMEDOUT: 'no connection came about in time',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection came about in time',
   ECONNRESET: 'the connection was closed before the answer was complete',
   EPIPE: 'the connection was closed before the answer was complete',
-  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is shorter or longer than its content-length says',
-  UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
+  ERR_STREAM_PREMATURE_CLOSE: 'the connection was closed before the answer was complete',
+  HPE_HEADER_OVERFLOW: 'the headers of the answer are too large',
   CERT_HAS_EXPIRED: 'the TLS certificate of the host has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the TLS certificate belongs to another host name',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the TLS certificate is self-signed',
@@ -54,8 +54,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Codes that stay as they are however often one asks. */
-const lasting =
-  /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|UND_ERR_HEADERS_OVERFLOW|UND_ERR_INVALID)/;
+const lasting = /^(CERT_|ERR_TLS_|ERR_SSL_|ERR_INVALID|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HPE_HEADER_OVERFLOW)/;
 
 /** Turns a failure of the connection into words; `status` is that of the answer that broke off. */
 export function explainConnectionError(error: unknown, status: number | undefined): CallFailure {
@@ -80,7 +79,5 @@ function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   // A host with several addresses fails with one error each, under a wrapper.
   const first = error instanceof AggregateError ? error.errors[0] : undefined;
-  const { code, cause } = (first ?? error) as NodeJS.ErrnoException;
-  if (code === 'UND_ERR_SOCKET' && cause instanceof Error && 'code' in cause) return String(cause.code);
-  return code ?? 'unknown';
+  return ((first ?? error) as NodeJS.ErrnoException).code ?? 'unknown';
 }

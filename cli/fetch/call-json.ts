@@ -5,18 +5,15 @@ import {
   type CachedAnswer,
   type CachedFacts,
   confirmAnswer,
-  digestBody,
-  findAnswer,
   forgetAnswer,
   readCachedBody,
-  stageBody,
 } from './answer-cache.ts';
+import { askHost, type GivenAnswer, type HostAnswer } from './ask-host.ts';
 import { CallFailure, describeFailure } from './call-failure.ts';
 import { runInSlot } from './call-slots.ts';
 import { type Fetcher, runTimeIsOver } from './fetcher.ts';
 import { parseJson } from './parse-json.ts';
 import { chooseWait, countCall, refundRetries, takeRetry } from './retry-policy.ts';
-import { type RawAnswer, sendRequest } from './send-request.ts';
 
 /** One call as the stage makes it. */
 export interface Call {
@@ -49,7 +46,7 @@ export interface CallAnswer<Value> {
   readonly value: Value | undefined;
   readonly digest: string;
   /** To be called once the answer has proved good: only then later runs may rely on it. */
-  keep(): Promise<void>;
+  keep(): void;
 }
 
 /**
@@ -62,12 +59,15 @@ export function callJson(fetcher: Fetcher, call: Call): Promise<CallAnswer<unkno
 
 /** The same for answers that are read in a way of their own. */
 export async function callHost<Value>(fetcher: Fetcher, call: ReadCall<Value>): Promise<CallAnswer<Value>> {
-  const { calls, budget, onProgress } = fetcher;
+  const { calls, budget, heard, onProgress } = fetcher;
   calls.total += 1;
   countCall(budget);
   try {
     // The place is kept between tries, so that a host in trouble gets fewer calls and not more.
-    return await runInSlot(fetcher.slots, () => retryCall(fetcher, call));
+    const answer = await runInSlot(fetcher.slots, () => retryCall(fetcher, call.url, () => tryCall(fetcher, call)));
+    const { url, status, digest } = answer;
+    heard.answers.set(url, { url, status, digest });
+    return answer;
   } finally {
     calls.done += 1;
     onProgress({ done: calls.done, total: calls.total, what: call.what });
@@ -78,21 +78,26 @@ interface ReadCall<Value> extends Call {
   readonly reader: BodyReader<Value>;
 }
 
-async function retryCall<Value>(fetcher: Fetcher, call: ReadCall<Value>): Promise<CallAnswer<Value>> {
+/** Tries until it goes well, or until another try is not worth it. */
+export async function retryCall<Answer>(
+  fetcher: Fetcher,
+  url: string,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
   const { budget, config, deadlineAt, stop } = fetcher;
   for (let retries = 0; ; retries += 1) {
     try {
-      const answer = await tryCall(fetcher, call);
+      const answer = await attempt();
       refundRetries(budget, retries);
       return answer;
     } catch (error) {
-      throwIfStopped(fetcher, call.url);
+      throwIfStopped(fetcher, url);
       if (!(error instanceof CallFailure)) throw error;
-      if (!error.facts.again || retries >= config.fetch.retries) throw describeFailure(call.url, error.facts);
+      if (!error.facts.again || retries >= config.fetch.retries) throw describeFailure(url, error.facts);
       const wait = chooseWait(retries, error.facts.retryAfterMs);
       // Waiting beyond the end of the run would only replace this reason by a worse one.
-      if (performance.now() + wait >= deadlineAt || !takeRetry(budget)) throw describeFailure(call.url, error.facts);
-      await sleep(wait, undefined, { signal: stop.signal }).catch(() => throwIfStopped(fetcher, call.url));
+      if (performance.now() + wait >= deadlineAt || !takeRetry(budget)) throw describeFailure(url, error.facts);
+      await sleep(wait, undefined, { signal: stop.signal }).catch(() => throwIfStopped(fetcher, url));
     }
   }
 }
@@ -104,80 +109,55 @@ function throwIfStopped({ stop, config }: Fetcher, url: string): void {
 }
 
 async function tryCall<Value>(fetcher: Fetcher, call: ReadCall<Value>): Promise<CallAnswer<Value>> {
-  const { url, accept = [], reader } = call;
+  const { url, accept = [] } = call;
   throwIfStopped(fetcher, url);
-  const { agent, cache, config, full, stop } = fetcher;
-  const found = full ? 'none' : await findAnswer(cache, url);
-  const cached = typeof found === 'object' ? found : undefined;
-  const answer = await sendRequest({
-    agent,
-    url,
-    headers: buildHeaders(config.api.apihost, cached),
-    accept: cached && hasValidator(cached) ? [...accept, 304] : accept,
-    timeoutMs: config.fetch.timeoutMs,
-    maxBytes: config.fetch.maxBytes,
-    stop: stop.signal,
-  });
-  if (answer.status === 304 && cached) return await takeCached(fetcher, call, { cached, answer });
-  if (answer.status !== 200) {
-    return { url, status: answer.status, value: undefined, digest: '', keep: openForgetter(cache, url) };
-  }
-  const { etag, lastModified, body, contentType } = answer;
-  const digest = digestBody(body);
-  const isKnown = digest === cached?.digest;
-  const facts = { url, digest, contentType };
-  const value = (isKnown ? reader.recall?.(facts) : undefined) ?? readBodyAs(reader, { body, facts, answer });
-  const file = isKnown ? cached.file : await stageBody(cache, { url, body, digest });
-  return { url, status: 200, value, digest, keep: openKeeper(cache, { url, etag, lastModified, digest, file }) };
+  // Asked for already in this run: once is enough, but what cannot be read is asked for again.
+  const known = fetcher.heard.asked.get(url);
+  fetcher.heard.asked.delete(url);
+  const answer = known ?? (await askHost(fetcher, { url, accept }));
+  return await readAnswer(fetcher, call, answer).finally(() => fetcher.rooms.giveBack(answer.facts && answer.body));
 }
 
-/** The host has confirmed the cached answer. */
-async function takeCached<Value>(
+async function readAnswer<Value>(
   fetcher: Fetcher,
   call: ReadCall<Value>,
-  { cached, answer }: { readonly cached: CachedAnswer; readonly answer: RawAnswer },
+  answer: HostAnswer,
 ): Promise<CallAnswer<Value>> {
   const { cache } = fetcher;
   const { url, reader } = call;
-  const { digest, file } = cached;
-  const { etag = cached.etag, lastModified = cached.lastModified, contentType } = answer;
-  const facts = { url, digest, contentType };
-  const keep = openKeeper(cache, { url, etag, lastModified, digest, file });
-  const recalled = reader.recall?.(facts);
+  if (answer.facts === undefined) {
+    return { url, status: answer.status, value: undefined, digest: '', keep: openForgetter(cache, url) };
+  }
+  const { facts, cached, body, contentType } = answer;
+  const { digest } = facts;
+  const keep = openKeeper(cache, facts, cached);
+  const bodyFacts = { url, digest, contentType };
+  const recalled = body ? undefined : reader.recall?.(bodyFacts);
   if (recalled !== undefined) return { url, status: 200, value: recalled, digest, keep };
-  const body = await readCachedBody(cache, cached);
+  const bytes = body ?? readCachedBody(cache, facts);
+  if (bytes)
+    return { url, status: 200, value: readBodyAs(reader, { body: bytes, facts: bodyFacts, answer }), digest, keep };
   // Damaged after all: the host has to send it once more.
-  if (!body) return await tryCall({ ...fetcher, full: true }, call);
-  return { url, status: 200, value: readBodyAs(reader, { body, facts, answer }), digest, keep };
+  const { accept = [] } = call;
+  return await readAnswer(fetcher, call, await askHost(fetcher, { url, accept, anew: true }));
 }
 
 /** Apart, so that what is kept for later does not hold the body in memory with it. */
-function openKeeper(cache: AnswerCache, facts: CachedFacts): CallAnswer<unknown>['keep'] {
-  return () => confirmAnswer(cache, facts);
+function openKeeper(
+  cache: AnswerCache,
+  facts: CachedFacts,
+  cached: CachedAnswer | undefined,
+): CallAnswer<unknown>['keep'] {
+  return () => confirmAnswer(cache, facts, cached);
 }
 
 function openForgetter(cache: AnswerCache, url: string): CallAnswer<unknown>['keep'] {
   return () => forgetAnswer(cache, url);
 }
 
-function hasValidator({ etag, lastModified }: CachedAnswer): boolean {
-  return etag !== undefined || lastModified !== undefined;
-}
-
-function buildHeaders(apihost: string, cached: CachedAnswer | undefined): Record<string, string> {
-  return {
-    apihost,
-    accept: 'application/json',
-    'accept-encoding': 'gzip, br, deflate',
-    'user-agent': 'pathshala',
-    ...(cached?.etag === undefined ? {} : { 'if-none-match': cached.etag }),
-    ...(cached?.lastModified === undefined ? {} : { 'if-modified-since': cached.lastModified }),
-  };
-}
-
 function readBodyAs<Value>(
   reader: BodyReader<Value>,
-  { body, facts, answer }: { readonly body: Buffer; readonly facts: BodyFacts; readonly answer: RawAnswer },
+  { body, facts, answer }: { readonly body: Buffer; readonly facts: BodyFacts; readonly answer: GivenAnswer },
 ): Value {
   const parsed = reader.read(body, facts);
   if ('value' in parsed) return parsed.value;

@@ -1,15 +1,23 @@
 import { hash } from 'node:crypto';
 import { recordSchemas } from '../../config/contracts/collections.ts';
-import type { CollectionNeed, RecordFacts } from '../pipeline/stage-types.ts';
+import type { CollectionNeed } from '../pipeline/stage-types.ts';
 import { buildFacts } from './build-facts.ts';
 import { stringifyCanonical } from './canonical-json.ts';
 import { describeError } from './content-address.ts';
+import { decodeHtml, type HtmlText } from './record-text.ts';
+import { type BuiltFacts, digestBytes } from './stored-facts.ts';
 
 /** Turns a raw record into ours; `undefined` or `null` leaves it out. */
 export type MapRecord = (record: never) => unknown;
 
-/** What came of one raw record: its facts and its text, or why it was left out. */
-export type CheckedRecord = { readonly facts: RecordFacts; readonly line: string } | LeftOut;
+/** What came of one raw record: it and its facts, or why it was left out. */
+export type CheckedRecord = KeptRecord | LeftOut;
+export interface KeptRecord {
+  readonly facts: BuiltFacts;
+  readonly digest: Buffer;
+  /** What `map` made of it; the raw record without one. */
+  readonly ours: unknown;
+}
 export interface LeftOut {
   /** Digest of the raw record: it is spoken of once. */
   readonly key: string;
@@ -19,12 +27,21 @@ export interface LeftOut {
   readonly why?: string;
 }
 
+/** A record as the host sent it. */
+export interface RawRecord {
+  /** Without its html where that is given apart. */
+  readonly record: unknown;
+  readonly html?: HtmlText | undefined;
+}
+
 /** Maps a raw record and holds it against its contract. */
 export function checkRecord(
-  raw: unknown,
+  { record: sent, html }: RawRecord,
   { need, map }: { readonly need: CollectionNeed; readonly map: MapRecord | undefined },
 ): CheckedRecord {
   const { name } = need;
+  // Every contract takes any html, or none: only a map has to see it here.
+  const raw = map && html ? { ...(sent as object), html: decodeHtml(html) } : sent;
   let ours = raw;
   try {
     if (map) ours = map(raw as never);
@@ -38,18 +55,41 @@ export function checkRecord(
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     return leaveOut(raw, faults.slice(0, 5).join(', '));
   }
-  const line = writeLine(result.data);
-  if (line === undefined) return leaveOut(raw, 'it cannot be written as JSON');
   const record: Readonly<Record<string, unknown>> = result.data;
-  const digest = digestText(line);
+  const htmlApart = map ? undefined : html;
+  const digest = digestRecord(record, htmlApart);
+  if (digest === undefined) return leaveOut(raw, 'it cannot be written as JSON');
   // Popups have no id of their own; each is known by what it says.
-  const id = typeof record.id === 'string' || typeof record.id === 'number' ? String(record.id) : digest;
-  return { facts: buildFacts(record, { id, digest, need }), line };
+  const id = typeof record.id === 'string' ? record.id : digest.toString('base64url');
+  return { facts: buildFacts(record, { id, need, html: htmlApart }), digest, ours };
 }
 
-/** First 16 bytes of SHA-256: far more than chance could match. */
+/** Digest of what a record says, in whatever order; undefined when it cannot be said in JSON. */
+function digestRecord(record: Readonly<Record<string, unknown>>, apart: HtmlText | undefined): Buffer | undefined {
+  try {
+    // The html, most of a record, is told by its JSON: as it was sent, if that is at hand.
+    const { html, ...rest } = record;
+    const json = apart?.json ?? Buffer.from(html === undefined ? '' : stringifyCanonical(html));
+    return digestParts(stringifyCanonical(rest), json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One room for all: records are many, and most of each is its html. */
+let room = Buffer.allocUnsafe(64 * 1024);
+
+function digestParts(text: string, bytes: Buffer): Buffer {
+  const most = text.length * 3 + 1 + bytes.length;
+  if (most > room.length) room = Buffer.allocUnsafe(most * 2);
+  const length = room.write(`${text}\n`);
+  bytes.copy(room, length);
+  return hash('sha256', room.subarray(0, length + bytes.length), 'buffer').subarray(0, digestBytes);
+}
+
+/** Short digest of a text, printable: the first bytes of SHA-256 are far more than chance could match. */
 export function digestText(text: string): string {
-  return hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
+  return hash('sha256', text, 'buffer').subarray(0, digestBytes).toString('base64url');
 }
 
 function leaveOut(raw: unknown, why?: string): LeftOut {
@@ -60,12 +100,4 @@ function leaveOut(raw: unknown, why?: string): LeftOut {
     ...(isKnown ? { id: String(id) } : {}),
     ...(why === undefined ? {} : { why }),
   };
-}
-
-function writeLine(record: unknown): string | undefined {
-  try {
-    return stringifyCanonical(record);
-  } catch {
-    return undefined;
-  }
 }

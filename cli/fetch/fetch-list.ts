@@ -6,6 +6,7 @@ import { type Fetcher, mayStandIn } from './fetcher.ts';
 import { gatherRecords } from './gather-records.ts';
 import { cannotStandIn, describeAge, openCachedPages, openHostPages, type PageSource } from './list-pages.ts';
 import { openListWarnings } from './list-warnings.ts';
+import { keepFilesOpen } from './open-files.ts';
 import { type ListPage, readList, warnIfShort } from './read-list.ts';
 import { openRecordReader } from './record-pages.ts';
 import type { PageRecords } from './records-file.ts';
@@ -28,7 +29,7 @@ export async function fetchList(fetcher: Fetcher, need: CollectionNeed, warn: Wa
   // Said only when the list holds: a failed reading must leave no warnings of its own behind.
   try {
     const { list, say } = await gatherList(fetcher, need, { getPage });
-    await host.keepAll();
+    host.keepAll();
     say(warn);
     return list;
   } catch (error) {
@@ -45,6 +46,7 @@ async function takeLastAnswer(
 ): Promise<RecordList> {
   try {
     const { list, say } = await gatherList(fetcher, need, pages);
+    fetcher.heard.hasStandIns = true;
     const age = describeAge(pages.age());
     const message = `${need.name} is ${age} old, the last good answer, because of this: ${error.message}`;
     warn({ code: 'STALE_LIST', message, where: findContentPath(fetcher.config, need.name) });
@@ -68,7 +70,9 @@ async function gatherList(
   const said: Parameters<Warn>[0][] = [];
   const where = findContentPath(config, name);
   const warnings = openListWarnings({ name, where, warn: (warning) => said.push(warning) });
-  const gathering = gatherRecords({ need, warnings });
+  const files = keepFilesOpen();
+  fetcher.closing.push(files.close);
+  const gathering = gatherRecords({ need, warnings, files });
   const outcome = await readList({ config, name, getPage, takeItems: gathering.take });
   warnings.sumUp();
   warnIfShort(outcome, { name, where, warn: (warning) => said.push(warning) });
@@ -82,5 +86,5 @@ function giveEmptyList(fetcher: Fetcher, { name }: CollectionNeed, warn: Warn): 
   const read = () => {
     throw new Error('An empty list has no records.');
   };
-  return { name, facts: [], read };
+  return { name, facts: [], read, readBrief: read };
 }

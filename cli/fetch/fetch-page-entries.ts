@@ -55,7 +55,7 @@ export async function fetchPageEntries(fetcher: Fetcher): Promise<readonly PageE
   });
   warnings.sumUp();
   warnIfShort(outcome, { name, where, warn });
-  await pages.keepAll();
+  pages.keepAll();
   return entries;
 }
 
@@ -98,7 +98,7 @@ async function lookUpEntry(fetcher: Fetcher, address: string): Promise<PageEntry
   const url = buildEntryUrl(fetcher.config, address);
   const answer = await callJson(fetcher, { url, what: address, accept: [404] });
   if (answer.status === 404) {
-    await answer.keep();
+    answer.keep();
     return 'the host has no page for it (status 404)';
   }
   const mapped = mapEntry(fetcher, answer.value);
@@ -107,7 +107,7 @@ async function lookUpEntry(fetcher: Fetcher, address: string): Promise<PageEntry
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw siteError('API_BROKE_CONTRACT', { url, reason: 'status 200, JSON that is no page entry' });
   }
-  await answer.keep();
+  answer.keep();
   const known = pageEntrySchema.shape.url.safeParse((value as Record<string, unknown>).url).success;
   return checkEntry(known ? value : { ...value, url: address });
 }

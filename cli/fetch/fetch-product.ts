@@ -20,22 +20,23 @@ export async function fetchProduct(fetcher: Fetcher, id: string, warn: Warn): Pr
   try {
     const answer = await callJson(fetcher, { url, what: `product ${id}`, accept: [404] });
     if (answer.status === 404) {
-      await answer.keep();
+      answer.keep();
       return undefined;
     }
     if (!isObject(answer.value)) {
       throw siteError('API_BROKE_CONTRACT', { url, reason: 'status 200, JSON that is not an object' });
     }
-    await answer.keep();
+    answer.keep();
     return checkProduct(answer.value, { id, where, warn });
   } catch (error) {
     if (!mayStandIn(fetcher, error)) throw error;
-    const cached = await findAnswer(fetcher.cache, url);
+    const cached = findAnswer(fetcher.cache, url);
     if (typeof cached !== 'object') throw error;
     const age = Math.max(0, Date.now() - cached.confirmedAt);
-    const body = age <= maxAgeMs(fetcher) ? await readCachedBody(fetcher.cache, cached) : undefined;
+    const body = age <= maxAgeMs(fetcher) ? readCachedBody(fetcher.cache, cached) : undefined;
     const parsed = body && parseJson(body);
     if (!parsed || !('value' in parsed)) throw error;
+    fetcher.heard.hasStandIns = true;
     const message = `Product ${id} is ${describeAge(age)} old, the last good answer, because of this: ${error.message}`;
     warn({ code: 'STALE_LIST', message, where });
     return checkProduct(parsed.value, { id, where, warn });

@@ -28,12 +28,13 @@ export async function fetchSettings(fetcher: Fetcher): Promise<SiteSettings> {
 async function fetchWebsite(fetcher: Fetcher): Promise<WebsiteSettings> {
   const url = buildContentUrl(fetcher.config, 'website');
   const answer = await callJson(fetcher, { url, what: 'website settings' });
-  const result = websiteSettingsSchema.safeParse(mapWebsite(fetcher, url, answer.value));
+  // Read once in a run: compiling the check would take longer than making it.
+  const result = websiteSettingsSchema.safeParse(mapWebsite(fetcher, url, answer.value), { jitless: true });
   if (!result.success) {
     const reason = 'status 200, JSON that is no object with the objects "website" and "menus"';
     throw siteError('API_BROKE_CONTRACT', { url, reason });
   }
-  await answer.keep();
+  answer.keep();
   return result.data;
 }
 

@@ -1,11 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { Agent } from 'undici';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { asDiskError, SiteError } from '../errors/site-error.ts';
 import type { Warn } from '../log/warnings.ts';
+import type { AnsweredCall } from '../pipeline/stage-types.ts';
 import { type AnswerCache, openAnswerCache, pruneAnswers } from './answer-cache.ts';
+import type { HostAnswer } from './ask-host.ts';
+import { type BodyRooms, openBodyRooms } from './body-rooms.ts';
 import { type CallSlots, openSlots } from './call-slots.ts';
+import { type HttpAgent, openHttpAgent } from './http-agent.ts';
 import { openRetryBudget, type RetryBudget } from './retry-policy.ts';
 
 /** How far the stage has come: calls done, calls known so far, and what was asked for last. */
@@ -34,7 +37,7 @@ export interface Fetcher {
   readonly workFolder: string;
   readonly full: boolean;
   readonly warn: Warn;
-  readonly agent: Agent;
+  readonly agent: HttpAgent;
   readonly cache: AnswerCache;
   readonly slots: CallSlots;
   readonly budget: RetryBudget;
@@ -44,9 +47,22 @@ export interface Fetcher {
   readonly deadlineAt: number;
   readonly deadlineTimer: NodeJS.Timeout;
   readonly calls: { done: number; total: number };
-  readonly onProgress: (progress: FetchProgress) => void;
+  readonly heard: HeardAnswers;
+  readonly rooms: BodyRooms;
+  /** May be set again: each stage that asks hosts shows how far it is. */
+  onProgress: (progress: FetchProgress) => void;
   /** What `closeFetcher` has to close: files that records are read back from. */
   readonly closing: (() => void)[];
+}
+
+/** What the hosts said in this run. */
+export interface HeardAnswers {
+  /** Every answer that the content rests on, by address. */
+  readonly answers: Map<string, AnsweredCall>;
+  /** Answers that `confirmAnswers` got, and nobody has read yet. */
+  readonly asked: Map<string, HostAnswer>;
+  /** An earlier answer had to stand in for a host: the content is not what the hosts say. */
+  hasStandIns: boolean;
 }
 
 /** Reason of `stop` when `fetch.deadlineMs` has passed. */
@@ -58,10 +74,11 @@ export const runTimeIsOver = Symbol('the time of the run is over');
  */
 export function openFetcher(options: FetcherOptions): Fetcher {
   const { config, cacheFolder, workFolder, full, warn, onProgress = () => undefined } = options;
-  const { concurrency, timeoutMs, deadlineMs } = config.fetch;
+  const { concurrency, deadlineMs } = config.fetch;
   try {
     mkdirSync(workFolder, { recursive: true });
-    const cache = openAnswerCache({ folder: cacheFolder, apihost: config.api.apihost });
+    const renewAfterMs = Math.min(longestRenewalMs, config.fetch.staleForHours * hourMs * renewalShare);
+    const cache = openAnswerCache({ folder: cacheFolder, apihost: config.api.apihost, renewAfterMs });
     const stop = new AbortController();
     // Each call under way listens: as many as the operator allows.
     setMaxListeners(0, stop.signal);
@@ -73,18 +90,14 @@ export function openFetcher(options: FetcherOptions): Fetcher {
       cache,
       stop,
       onProgress,
-      // Headers and body have no time-outs of their own: each call has one for all of it.
-      agent: new Agent({
-        connections: concurrency,
-        connect: { timeout: timeoutMs },
-        headersTimeout: 0,
-        bodyTimeout: 0,
-      }),
+      agent: openHttpAgent({ connections: concurrency }),
       slots: openSlots(concurrency),
       budget: openRetryBudget(),
       deadlineAt: performance.now() + deadlineMs,
       deadlineTimer: setTimeout(() => stop.abort(runTimeIsOver), deadlineMs).unref(),
       calls: { done: 0, total: 0 },
+      heard: { answers: new Map(), asked: new Map(), hasStandIns: false },
+      rooms: openBodyRooms(),
       closing: [],
     };
   } catch (error) {
@@ -92,18 +105,28 @@ export function openFetcher(options: FetcherOptions): Fetcher {
   }
 }
 
+const hourMs = 3_600_000;
+
+/** Noting each confirmation would write a file for each call of each run; ages need not be that exact. */
+const longestRenewalMs = hourMs;
+/** Share of the longest age of an answer by which its age may be wrong. */
+const renewalShare = 1 / 24;
+
 /** What is kept of unused answers beyond the age at which they could still stand in for a host. */
-const cacheGraceMs = 7 * 24 * 3_600_000;
+const cacheGraceMs = 7 * 24 * hourMs;
 
 /** Ends all calls, closes connections and files, and clears the cache of what is long unused. Never throws. */
 export async function closeFetcher(fetcher: Fetcher): Promise<void> {
   clearTimeout(fetcher.deadlineTimer);
   fetcher.stop.abort(new Error('the fetcher is closed'));
   for (const close of fetcher.closing.splice(0)) close();
-  await fetcher.agent.destroy().catch(() => undefined);
-  // A cache that cannot be cleared harms nobody; the next run tries again.
-  const maxAgeMs = fetcher.config.fetch.staleForHours * 3_600_000 + cacheGraceMs;
-  await pruneAnswers(fetcher.cache, maxAgeMs).catch(() => undefined);
+  fetcher.agent.destroy();
+  const maxAgeMs = fetcher.config.fetch.staleForHours * hourMs + cacheGraceMs;
+  try {
+    pruneAnswers(fetcher.cache, maxAgeMs);
+  } catch {
+    // A cache that cannot be cleared harms nobody; the next run tries again.
+  }
 }
 
 /**

@@ -1,13 +1,17 @@
 import type { CollectionNeed, RecordFacts, RecordList } from '../pipeline/stage-types.ts';
 import type { LeftOut } from './check-record.ts';
 import type { ListWarnings } from './list-warnings.ts';
+import type { OpenFiles } from './open-files.ts';
+import { openRecordReading } from './read-record.ts';
 import { sortFacts } from './record-order.ts';
-import { type PageRecords, readRecord } from './records-file.ts';
+import type { PageRecords } from './records-file.ts';
 
 /** What records are gathered with. */
 export interface GatherOptions {
   readonly need: CollectionNeed;
   readonly warnings: ListWarnings;
+  /** Opens files to read records back. */
+  readonly files: OpenFiles;
 }
 
 /** Takes the records of a list page by page, and gives the list. */
@@ -18,7 +22,7 @@ export interface RecordGathering {
 }
 
 /** Opens the gathering of one collection: keeps the facts of its records, each once. */
-export function gatherRecords({ need, warnings }: GatherOptions): RecordGathering {
+export function gatherRecords({ need, warnings, files }: GatherOptions): RecordGathering {
   const { name } = need;
   const kept = new Map<string, RecordFacts>();
   const differing = new Set<string>();
@@ -65,7 +69,7 @@ export function gatherRecords({ need, warnings }: GatherOptions): RecordGatherin
         name,
         // The first popup is the one that is shown, so the host's order is the meaning here.
         facts: name === 'popup' ? all : sortFacts(all),
-        read: (facts) => readRecord(facts) as ReturnType<RecordList['read']>,
+        ...openRecordReading(name, files),
       };
     },
   };

@@ -21,8 +21,8 @@ interface PageContent<Item> {
 export function openHostPages<Item>(
   fetcher: Fetcher,
   { name, reader }: { readonly name: ListName; readonly reader: PageReader<Item> },
-): PageSource<Item> & { keepAll(): Promise<void> } {
-  const keepers: (() => Promise<void>)[] = [];
+): PageSource<Item> & { keepAll(): void } {
+  const keepers: (() => void)[] = [];
   return {
     async getPage(url) {
       const { status, value, digest, keep } = await callHost(fetcher, { url, what: name, accept: noSuchPage, reader });
@@ -37,8 +37,8 @@ export function openHostPages<Item>(
       keepers.push(keep);
       return { items: value.page.entries, total: value.page.total, digest };
     },
-    async keepAll() {
-      await Promise.all(keepers.map((keep) => keep()));
+    keepAll() {
+      for (const keep of keepers) keep();
     },
   };
 }
@@ -51,10 +51,10 @@ export function openCachedPages<Item>(
   let oldest = Date.now();
   return {
     async getPage(url) {
-      const answer = await findAnswer(fetcher.cache, url);
+      const answer = findAnswer(fetcher.cache, url);
       // A list that ended with "no such page" has none in the cache either.
       if (answer === 'none') return { refused: 404 };
-      const body = answer === 'damaged' ? undefined : await readCachedBody(fetcher.cache, answer);
+      const body = answer === 'damaged' ? undefined : readCachedBody(fetcher.cache, answer);
       if (answer === 'damaged' || body === undefined) throw cannotStandIn;
       const { digest } = answer;
       const read = reader.read(body, { url, digest, contentType: '' });

@@ -13,26 +13,26 @@ export function parseJson(bytes: Buffer, contentType = ''): ParsedJson {
   if (fault !== undefined) return { reason: fault };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   try {
-    return { value: mayHoldPrototypeKey(text) ? JSON.parse(text, dropPrototypeKeys) : JSON.parse(text) };
+    return { value: parseText(text) };
   } catch (error) {
     return { reason: explainSyntaxError({ text, error, contentType }) };
   }
 }
 
-/** What speaks against a text before it is parsed. */
-export function findTextFault(bytes: Buffer): string | undefined {
+function findTextFault(bytes: Buffer): string | undefined {
   if (!isUtf8(bytes)) return 'text that is not valid UTF-8';
   return isTooDeep(bytes) ? `JSON nested deeper than ${limits.jsonMaxDepth} levels` : undefined;
 }
 
-/** True when a text has to be parsed with `dropPrototypeKeys`. */
-export function mayHoldPrototypeKey(text: string): boolean {
-  // The escaped forms of "_" may spell the key as well.
-  return /__proto__|\\u005f/i.test(text);
+/** Parses text that was found sound; keys that would be a prototype are dropped. Throws SyntaxError. */
+export function parseText(text: string): unknown {
+  return mayHoldPrototypeKey.test(text) ? JSON.parse(text, dropPrototypeKeys) : JSON.parse(text);
 }
 
-/** For `JSON.parse`: leaves out what would be a prototype. */
-export function dropPrototypeKeys(this: unknown, key: string, value: unknown): unknown {
+/** `__proto__`, or an escape that may spell a part of it. */
+const mayHoldPrototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
+
+function dropPrototypeKeys(this: unknown, key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }
 
@@ -40,14 +40,14 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /** Counts brackets before anything is built of them: the parser itself would go millions deep. */
-function isTooDeep(bytes: Buffer): boolean {
+export function isTooDeep(bytes: Buffer, most: number = limits.jsonMaxDepth): boolean {
   let depth = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === quote) at = findStringEnd(bytes, at);
     else if (byte === 0x5b || byte === 0x7b) {
       depth += 1;
-      if (depth > limits.jsonMaxDepth) return true;
+      if (depth > most) return true;
     } else if (byte === 0x5d || byte === 0x7d) depth -= 1;
   }
   return false;

@@ -1,6 +1,7 @@
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { BodyRooms } from './body-rooms.ts';
 import { CallFailure, explainConnectionError } from './call-failure.ts';
 
 const decoders: Readonly<Record<string, () => Transform>> = {
@@ -15,6 +16,10 @@ export interface BodyToRead {
   readonly body: Readable;
   /** Value of the content-encoding header. */
   readonly encoding: string;
+  /** What the host says that is coming, in bytes; 0 when it says nothing. */
+  readonly length: number;
+  /** Where the bytes go; without it they are the caller's to keep. */
+  readonly rooms?: BodyRooms | undefined;
   readonly status: number;
   /** Largest body, decoded, in bytes. */
   readonly maxBytes: number;
@@ -22,14 +27,24 @@ export interface BodyToRead {
 }
 
 /** Reads and decodes a body. Stops at the first byte beyond `maxBytes`. Fails with `CallFailure`. */
-export async function readBody({ body, encoding, status, maxBytes, signal }: BodyToRead): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+export async function readBody(reading: BodyToRead): Promise<Buffer> {
+  const { body, encoding, length, rooms, status, maxBytes, signal } = reading;
+  const makeRoom = (bytes: number) => rooms?.take(bytes) ?? Buffer.allocUnsafe(bytes);
+  // Room for all of it from the start: putting pieces together would hold a long body twice.
+  let bytes = makeRoom(Math.min(length || firstBytes, maxBytes));
   let size = 0;
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
-      size += chunk.length;
-      if (size > maxBytes) throw tooLarge(status, maxBytes);
-      chunks.push(chunk);
+      const end = size + chunk.length;
+      if (end > maxBytes) throw tooLarge(status, maxBytes);
+      if (end > bytes.length) {
+        const larger = makeRoom(Math.max(end, bytes.length * 2));
+        bytes.copy(larger, 0, 0, size);
+        rooms?.giveBack(bytes);
+        bytes = larger;
+      }
+      chunk.copy(bytes, size);
+      size = end;
     }
   };
   const decoder = openDecoder(encoding, status);
@@ -40,7 +55,7 @@ export async function readBody({ body, encoding, status, maxBytes, signal }: Bod
       // Why it was aborted is for the caller to say.
       throw error instanceof CallFailure || signal.aborted ? error : explainConnectionError(error, status);
     }
-    return Buffer.concat(chunks, size);
+    return bytes.subarray(0, size);
   }
 
   let decoderError: unknown;
@@ -63,8 +78,11 @@ export async function readBody({ body, encoding, status, maxBytes, signal }: Bod
     if (error === decoderError) throw explainDecoderError(error, { encoding, status });
     throw explainConnectionError(error, status);
   }
-  return Buffer.concat(chunks, size);
+  return bytes.subarray(0, size);
 }
+
+/** Room for a body of unknown length. */
+const firstBytes = 64 * 1024;
 
 function openDecoder(encoding: string, status: number): Transform | undefined {
   const names = encoding
@@ -102,5 +120,11 @@ function explainDecoderError(error: unknown, { encoding, status }: { encoding: s
 function tooLarge(status: number, maxBytes: number): CallFailure {
   const mebibytes = maxBytes / 1024 / 1024;
   const size = Number.isInteger(mebibytes) ? `${mebibytes} MiB` : `${maxBytes} bytes`;
-  return new CallFailure({ code: 'API_BROKE_CONTRACT', status, reason: `an answer larger than ${size}`, again: false });
+  return new CallFailure({
+    code: 'API_BROKE_CONTRACT',
+    status,
+    reason: `an answer larger than ${size}`,
+    again: false,
+    isTooLarge: true,
+  });
 }

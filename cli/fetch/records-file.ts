@@ -1,155 +1,110 @@
-import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { siteError } from '../errors/site-error.ts';
-import type { RecordFacts } from '../pipeline/stage-types.ts';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { digestText, type LeftOut } from './check-record.ts';
-import type { OpenFiles } from './open-files.ts';
+import { type BuiltFacts, type CheckedPlace, placeColumns, StoredFacts, setPlace } from './stored-facts.ts';
 
-/**
- * What was made of one page of a list, on disk: the records' texts one after another, then as JSON what was found of
- * each, then a last line that says where that begins, its digest, and by which recipe it was made. Memory holds the
- * facts alone; a page whose body came before need not be parsed again.
- */
-export interface RecordsFile {
-  readonly path: string;
-  readonly files: OpenFiles;
+/** What was found of one record. */
+export interface FoundRecord {
+  readonly facts: BuiltFacts;
+  /** `digestBytes` long. */
+  readonly digest: Buffer;
+  readonly place: CheckedPlace;
 }
 
-/** What is known of a page's records, in the page's order. */
-export interface PageRecords {
-  readonly entries: readonly (SpooledFacts | LeftOut)[];
+/** What was found in one page of a list, in the page's order: facts one by one, the rest in columns. */
+export interface FoundPage {
+  readonly entries: readonly (BuiltFacts | LeftOut)[];
+  readonly places: Uint32Array;
+  readonly digests: Buffer;
   /** What the host said there are in all. */
+  readonly total?: number | undefined;
+}
+
+/** The same, ready for use. */
+export interface PageRecords {
+  readonly entries: readonly (StoredFacts | LeftOut)[];
   readonly total: number | undefined;
 }
 
-/**
- * The place lies under a symbol: it follows copies of the facts, and stays out of their JSON, on which digests may
- * depend.
- */
-const place = Symbol('place of the record');
-interface RecordPlace {
-  readonly file: RecordsFile;
-  /** Written by an earlier run: checked when it is read. */
-  readonly isOld: boolean;
-  /** Bytes. */
-  readonly start: number;
-  readonly length: number;
-}
-export type SpooledFacts = RecordFacts & { readonly [place]: RecordPlace };
-
-interface StoredEntry {
-  readonly facts?: RecordFacts;
-  readonly start: number;
-  readonly length: number;
-  readonly leftOut?: LeftOut;
-}
-interface Ending {
-  readonly recipe: string;
-  readonly start: number;
-  readonly digest: string;
-  readonly total?: number;
+/** Puts together what was found. */
+export function collectPage(found: readonly (FoundRecord | LeftOut)[], total: number | undefined): FoundPage {
+  const records = found.filter((each) => 'place' in each);
+  const places = new Uint32Array(records.length * placeColumns);
+  records.forEach(({ place }, number) => {
+    setPlace(places, number, place);
+  });
+  const digests = Buffer.concat(records.map(({ digest }) => digest));
+  return { entries: found.map((each) => ('place' in each ? each.facts : each)), places, digests, total };
 }
 
-/** Longest last line, in bytes. */
-const endingMaxBytes = 512;
-const bufferBytes = 128 * 1024;
+/** Where the texts of a page's records lie, and what was asked of them. */
+export interface PageOrigin {
+  readonly path: string;
+  readonly paramFields: readonly string[];
+  /** Gives one and the same text for equal ones: most records share their category. */
+  readonly share: (text: string) => string;
+}
 
-/** Writes a page's records as they come. `finish` puts the file in its place; without it nothing is there. */
-export function writeRecordsFile(file: RecordsFile): {
-  add(record: { readonly facts: RecordFacts; readonly line: string } | LeftOut): void;
-  finish(options: { readonly recipe: string; readonly total: number | undefined }): PageRecords;
-  abandon(): void;
-} {
-  const temporary = `${file.path.replace(/\.records$/, '')}.tmp`;
-  const output = openSync(temporary, 'w');
-  const entries: StoredEntry[] = [];
-  let pending: string[] = [];
-  let pendingBytes = 0;
-  let end = 0;
-  const flush = () => {
-    const bytes = Buffer.from(pending.join(''));
-    for (let done = 0; done < bytes.length; ) done += writeSync(output, bytes, done);
-    pending = [];
-    pendingBytes = 0;
-  };
-  const write = (text: string): number => {
-    const length = Buffer.byteLength(text);
-    pending.push(text);
-    pendingBytes += length;
-    end += length;
-    if (pendingBytes >= bufferBytes) flush();
-    return length;
-  };
+/** Makes what was found ready for use. */
+export function openPage({ entries, places, digests, total }: FoundPage, origin: PageOrigin): PageRecords {
+  const { path, paramFields, share } = origin;
+  const page = { path, paramFields, otherParams: new Map(), places, digests };
+  let number = 0;
   return {
-    add(record) {
-      const start = end;
-      if ('line' in record) entries.push({ facts: record.facts, start, length: write(record.line) });
-      else entries.push({ leftOut: record, start, length: 0 });
-    },
-    finish({ recipe, total }) {
-      const text = JSON.stringify(entries);
-      const ending: Ending = {
-        recipe,
-        start: end,
-        digest: digestText(text),
-        ...(total === undefined ? {} : { total }),
-      };
-      write(`${text}\n${JSON.stringify(ending)}`);
-      flush();
-      closeSync(output);
-      renameSync(temporary, file.path);
-      return { entries: entries.map((entry) => placeEntry(entry, { file, isOld: false })), total };
-    },
-    abandon() {
-      closeSync(output);
-      rmSync(temporary, { force: true });
-    },
+    entries: entries.map((each) => ('key' in each ? each : new StoredFacts(shareTexts(each, share), page, number++))),
+    total,
   };
 }
 
-/** Reads what was made of a page by the same recipe; undefined when there is no such file, or one that is not whole. */
-export function readRecordsFile(file: RecordsFile, recipe: string): PageRecords | undefined {
-  let input: number | undefined;
+function shareTexts(facts: BuiltFacts, share: PageOrigin['share']): BuiltFacts {
+  const { lang, category, list, album, program, pictures } = facts;
+  return {
+    ...facts,
+    lang: lang === 'hi' ? 'hi' : 'en',
+    ...(category === undefined ? {} : { category: share(category) }),
+    ...(list === undefined ? {} : { list: share(list) }),
+    ...(album === undefined ? {} : { album: share(album) }),
+    ...(program === undefined ? {} : { program: share(program) }),
+    ...(pictures === undefined ? {} : { pictures: pictures.map(share) }),
+  };
+}
+
+/** A page as its file has it: columns in Base64. */
+interface StoredPage extends Pick<FoundPage, 'entries' | 'total'> {
+  readonly places: string;
+  readonly digests: string;
+}
+
+/**
+ * Keeps what was found in a page beside its body, so that a page whose body came before need not be parsed again: JSON,
+ * then a last line with its digest and the recipe by which it was made. Throws what the file system throws.
+ */
+export function writeRecordsFile(path: string, page: FoundPage, recipe: string): void {
+  const { entries, places, digests, total } = page;
+  const stored: StoredPage = {
+    entries,
+    places: Buffer.from(places.buffer).toString('base64'),
+    digests: digests.toString('base64'),
+    total,
+  };
+  const text = JSON.stringify(stored);
+  const temporary = `${path.replace(/\.records$/, '')}.tmp`;
+  writeFileSync(temporary, `${text}\n${JSON.stringify({ recipe, digest: digestText(text) })}`);
+  renameSync(temporary, path);
+}
+
+/** Reads what was found in a page by the same recipe; undefined when there is no such file, or one that is not whole. */
+export function readRecordsFile(path: string, recipe: string): FoundPage | undefined {
   try {
-    input = openSync(file.path, 'r');
-    const { size } = fstatSync(input);
-    const tail = readBytes(input, { start: Math.max(0, size - endingMaxBytes), end: size });
-    const endingAt = tail.lastIndexOf('\n') + 1;
-    const ending = JSON.parse(tail.slice(endingAt)) as Ending;
-    if (ending.recipe !== recipe) return undefined;
-    const text = readBytes(input, { start: ending.start, end: size - Buffer.byteLength(tail.slice(endingAt)) - 1 });
-    if (digestText(text) !== ending.digest) return undefined;
-    const entries = JSON.parse(text) as StoredEntry[];
-    return { entries: entries.map((entry) => placeEntry(entry, { file, isOld: true })), total: ending.total };
+    const all = readFileSync(path, 'utf8');
+    const end = all.lastIndexOf('\n');
+    const ending = JSON.parse(all.slice(end + 1)) as { readonly recipe: string; readonly digest: string };
+    const text = all.slice(0, end);
+    if (ending.recipe !== recipe || digestText(text) !== ending.digest) return undefined;
+    const { places, digests, ...rest } = JSON.parse(text) as StoredPage;
+    // A copy: small buffers lie somewhere within a larger one.
+    const numbers = new Uint32Array(Uint8Array.from(Buffer.from(places, 'base64')).buffer);
+    return { ...rest, places: numbers, digests: Buffer.from(digests, 'base64') };
   } catch {
     return undefined;
-  } finally {
-    if (input !== undefined) closeSync(input);
   }
-}
-
-/** Reads one record back. Throws `DISK_REFUSED` when it is not what was written. */
-export function readRecord(facts: RecordFacts): unknown {
-  const { file, isOld, start, length } = (facts as SpooledFacts)[place];
-  const text = readBytes(file.files.open(file.path), { start, end: start + length });
-  if (!isOld || digestText(text) === facts.digest) return JSON.parse(text);
-  throw siteError('DISK_REFUSED', { path: file.path, reason: 'it does not read back as it was written' });
-}
-
-function placeEntry(
-  { facts, leftOut, start, length }: StoredEntry,
-  page: Pick<RecordPlace, 'file' | 'isOld'>,
-): SpooledFacts | LeftOut {
-  if (facts) return Object.assign(facts, { [place]: { ...page, start, length } });
-  if (leftOut) return leftOut;
-  throw new Error('An entry has neither facts nor a reason.');
-}
-
-function readBytes(file: number, { start, end }: { readonly start: number; readonly end: number }): string {
-  const bytes = Buffer.allocUnsafe(end - start);
-  for (let done = 0; done < bytes.length; ) {
-    const count = readSync(file, bytes, done, bytes.length - done, start + done);
-    if (count === 0) throw new Error(`The file ends before byte ${end}.`);
-    done += count;
-  }
-  return bytes.toString('utf8');
 }

@@ -1,19 +1,25 @@
-import type { Agent, Dispatcher } from 'undici';
+import type { IncomingMessage } from 'node:http';
 import { limits } from '../../config/limits.ts';
+import type { BodyRooms } from './body-rooms.ts';
 import { CallFailure, explainConnectionError } from './call-failure.ts';
+import type { HttpAgent } from './http-agent.ts';
 import { readBody } from './read-body.ts';
 import { parseRetryAfter, retryableStatuses } from './retry-policy.ts';
 
 /** One try of one call. */
 export interface RequestToSend {
-  readonly agent: Agent;
+  readonly agent: HttpAgent;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers for every other origin; without them redirects may not lead to one. */
+  readonly foreignHeaders?: Readonly<Record<string, string>>;
   /** Statuses beside 200 that are an answer and no failure. */
   readonly accept: readonly number[];
   /** For connection, headers and the whole body together. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  /** Where the body goes; without it the body is the caller's to keep. */
+  readonly rooms?: BodyRooms;
   /** Ends every call of the run; its reason is thrown. */
   readonly stop: AbortSignal;
 }
@@ -25,11 +31,14 @@ export interface RawAnswer {
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
   readonly contentType: string;
+  readonly cacheControl: string;
+  /** Seconds that the answer has already spent in caches on its way. */
+  readonly age: number;
   /** Its end was marked: by a length, by chunks. Otherwise a cut cannot be told from an end. */
   readonly framed: boolean;
 }
 
-/** Sends one GET and reads its answer, redirects within the same origin included. Fails with `CallFailure`. */
+/** Sends one GET and reads its answer, redirects included. Fails with `CallFailure`. */
 export async function sendRequest(request: RequestToSend): Promise<RawAnswer> {
   const { timeoutMs, stop } = request;
   const call = new AbortController();
@@ -68,20 +77,15 @@ async function followRequest(request: RequestToSend, watch: CallWatch): Promise<
   let url = new URL(request.url);
   let status = 0;
   for (let redirects = 0; redirects <= limits.fetchMaxRedirects; redirects += 1) {
-    const { origin, pathname, search } = url;
-    const answer = await request.agent.request({
-      origin,
-      path: pathname + search,
-      method: 'GET',
-      headers: { ...request.headers },
-      signal: watch.signal,
-    });
-    status = answer.statusCode;
+    const isForeign = url.origin !== new URL(request.url).origin;
+    const headers = { ...(isForeign ? request.foreignHeaders : request.headers) };
+    const answer = await request.agent.get(url, { headers, signal: watch.signal });
+    status = answer.statusCode ?? 0;
     watch.noteStatus(status);
     const location = findRedirect(answer);
     if (location === undefined) return await readAnswer(answer, request, watch.signal);
-    await dropBody(answer, watch.signal);
-    url = resolveRedirect(location, { from: url, status });
+    await dropBody(answer);
+    url = resolveRedirect(location, { from: url, status, mayLeave: request.foreignHeaders !== undefined });
   }
   throw new CallFailure({
     code: 'API_BROKE_CONTRACT',
@@ -92,13 +96,14 @@ async function followRequest(request: RequestToSend, watch: CallWatch): Promise<
 }
 
 async function readAnswer(
-  { statusCode: status, headers, body }: Dispatcher.ResponseData,
-  { accept, maxBytes }: RequestToSend,
+  answer: IncomingMessage,
+  { accept, maxBytes, rooms }: RequestToSend,
   signal: AbortSignal,
 ): Promise<RawAnswer> {
+  const { statusCode: status = 0, headers } = answer;
   const header = (name: string) => headers[name]?.toString();
   if (status !== 200 && !accept.includes(status)) {
-    await dropBody({ body }, signal);
+    await dropBody(answer);
     throw new CallFailure({
       code: 'API_REFUSED',
       status,
@@ -112,34 +117,48 @@ async function readAnswer(
     etag: header('etag'),
     lastModified: header('last-modified'),
     contentType: header('content-type') ?? '',
+    cacheControl: header('cache-control') ?? '',
+    age: Number(header('age')) || 0,
     framed: headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined,
   };
   if (status === 200) {
     const encoding = header('content-encoding') ?? '';
-    return { ...facts, body: await readBody({ body, encoding, status, maxBytes, signal }) };
+    const length = Number(header('content-length') ?? 0);
+    return { ...facts, body: await readBody({ body: answer, encoding, length, rooms, status, maxBytes, signal }) };
   }
-  await dropBody({ body }, signal);
+  await dropBody(answer);
   return { ...facts, body: Buffer.alloc(0) };
 }
 
 /** Bytes of an unwanted body that are read to keep the connection; a longer one costs the connection. */
 const dropLimitBytes = 64 * 1024;
 
-async function dropBody({ body }: Pick<Dispatcher.ResponseData, 'body'>, signal: AbortSignal): Promise<void> {
-  // How an unwanted body ends is of no interest: status and headers have said everything.
-  await body.dump({ limit: dropLimitBytes, signal }).catch(() => undefined);
+async function dropBody(body: IncomingMessage): Promise<void> {
+  let size = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > dropLimitBytes) return;
+    }
+  } catch {
+    // How an unwanted body ends is of no interest: status and headers have said everything.
+  }
 }
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-function findRedirect({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
+function findRedirect({ statusCode = 0, headers }: IncomingMessage): string | undefined {
   return redirectStatuses.has(statusCode) ? headers.location?.toString() : undefined;
 }
 
 /** Custom headers must never reach another origin, and neither must the machine be steered to one. */
-function resolveRedirect(location: string, { from, status }: { from: URL; status: number }): URL {
+function resolveRedirect(
+  location: string,
+  { from, status, mayLeave }: { from: URL; status: number; mayLeave: boolean },
+): URL {
   const target = URL.canParse(location, from.href) ? new URL(location, from) : undefined;
   if (target?.origin === from.origin) return target;
+  if (mayLeave && (target?.protocol === 'http:' || target?.protocol === 'https:')) return target;
   const where = target === undefined || target.origin === 'null' ? 'somewhere unusable' : target.origin;
   throw new CallFailure({
     code: 'API_BROKE_CONTRACT',

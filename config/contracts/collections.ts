@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { metaTags, optionalNumber, optionalText, recordLang, reference, requiredText } from './fields.ts';
 
 /**

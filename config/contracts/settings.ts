@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { flag, metaTags, optionalText } from './fields.ts';
 
 /** Settings of the website (specification, section 3, "Website data"), as `/api/s/settings/website` answers. */

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SiteError } from '../../cli/errors/site-error.ts';
+import { confirmAnswers, describeAnswers } from '../../cli/fetch/confirm-answers.ts';
 import { fetchContent } from '../../cli/fetch/fetch-content.ts';
 import { fetchSettings } from '../../cli/fetch/fetch-settings.ts';
 import { closeFetcher, openFetcher } from '../../cli/fetch/fetcher.ts';
 import type { Warning } from '../../cli/log/warnings.ts';
-import type { RecordList, SiteSettings, SiteSource } from '../../cli/pipeline/stage-types.ts';
+import type { AnsweredCall, RecordList, SiteSettings, SiteSource } from '../../cli/pipeline/stage-types.ts';
 import type { CollectionName } from '../../config/contracts/collections.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../../config/site-config.ts';
 import { json, type ScriptedHost, startHost } from './scripted-host.ts';
@@ -22,6 +23,10 @@ export interface RunOptions {
   readonly required?: readonly CollectionName[];
   readonly params?: readonly string[];
   readonly products?: readonly string[];
+  /** Called when everything is fetched, before the first record is read back. */
+  readonly beforeReading?: () => Promise<void>;
+  /** Answers of an earlier run, to be confirmed first. */
+  readonly previous?: readonly AnsweredCall[];
 }
 
 export interface RunResult {
@@ -29,6 +34,11 @@ export interface RunResult {
   readonly warnings: readonly Warning[];
   /** Every record of a list, read back in its order. */
   records(name: CollectionName): Record<string, unknown>[];
+  /** The same, read without html. */
+  briefs(name: CollectionName): Record<string, unknown>[];
+  readonly answers: readonly AnsweredCall[] | undefined;
+  /** Whether `previous` still held. */
+  readonly confirmed: boolean | undefined;
 }
 
 export interface Bench {
@@ -96,19 +106,26 @@ async function runOnce({ host, folder }: Bench, options: RunOptions, warnings: W
     warn: (warning) => warnings.push(warning),
   });
   try {
+    const confirmed = options.previous && (await confirmAnswers(fetcher, options.previous));
     const settings: SiteSettings = await fetchSettings(fetcher);
     const source = await fetchContent(fetcher, settings, {
       collections: collections.map((name) => ({ name, required: required.includes(name), params })),
       products,
     });
-    const read = new Map<string, Record<string, unknown>[]>();
-    for (const list of Object.values(source.collections) as RecordList[]) {
-      read.set(
-        list.name,
-        list.facts.map((facts) => list.read(facts)),
-      );
-    }
-    return { source, warnings, records: (name) => read.get(name) ?? [] };
+    const answers = describeAnswers(fetcher);
+    await options.beforeReading?.();
+    const lists = new Map((Object.values(source.collections) as RecordList[]).map((list) => [list.name, list]));
+    const readAll = (way: 'read' | 'readBrief') =>
+      new Map([...lists].map(([name, list]) => [name, list.facts.map((facts) => list[way](facts))]));
+    const [read, brief] = [readAll('read'), readAll('readBrief')];
+    return {
+      source,
+      warnings,
+      answers,
+      confirmed,
+      records: (name) => read.get(name) ?? [],
+      briefs: (name) => brief.get(name) ?? [],
+    };
   } finally {
     await closeFetcher(fetcher);
   }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { manyNews, news, openBench } from './fetch-bench.ts';
 import { json, pagesOf, raw, status } from './scripted-host.ts';
@@ -43,6 +44,20 @@ test('stops at the total, and asks for the pages in between at once', async () =
   expect(records('news').map(({ id }) => id)).toEqual(manyNews(60).map(({ id }) => String(id)));
   expect(asked()).toHaveLength(6);
   expect(most).toBe(4);
+});
+
+test.each(['with length', 'in chunks', 'gzip'])('bodies of all lengths at once keep apart: %s', async (form) => {
+  const all = manyNews(60).map((each, at) => ({ ...each, html: `${at} `.repeat((at * 7919) % 9000) }));
+  bench.host.on(path, ({ response, url }) => {
+    const first = (Number(url.searchParams.get('page')) - 1) * 5;
+    const body = Buffer.from(JSON.stringify({ data: all.slice(first, first + 5), total: all.length }));
+    if (form === 'gzip') response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
+    else if (form === 'with length') response.writeHead(200, { 'content-length': body.length }).end(body);
+    else for (let at = 0; at <= body.length; at += 10_000) response.write(body.subarray(at, at + 10_000));
+    setTimeout(() => response.end(), first % 3);
+  });
+  const { records } = await bench.run({ collections, fetch: { pageSize: 5, concurrency: 4 } });
+  expect(records('news').map(({ html }) => html ?? '')).toEqual(all.map(({ html }) => html));
 });
 
 test('a host that caps its pages is read to its total', async () => {

@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { SiteError } from '../../cli/errors/site-error.ts';
 import * as records from '../../cli/fetch/check-record.ts';
-import { parseListText } from '../../cli/fetch/split-list.ts';
+import { parseListAnswer } from '../../cli/fetch/read-list.ts';
+import { decodeHtml } from '../../cli/fetch/record-text.ts';
+import { parseListText, waysToSplit } from '../../cli/fetch/split-list.ts';
 import { manyNews, news, openBench, type RunResult } from './fetch-bench.ts';
 import { type Answer, json, pagesOf, status } from './scripted-host.ts';
 
@@ -97,16 +98,26 @@ test.each([
   expect(factsOf(again)).toBe(factsOf(first));
 });
 
-test('a record that does not read back as it was written is told as a fault of the disk', async () => {
-  bench.host.on(path, tagged([news(1)]));
-  await bench.run({ collections });
-  for (const name of await recordsFiles()) {
-    const file = join(bench.folder, 'cache', name);
-    await writeFile(file, (await readFile(file, 'utf8')).replace('News 1', 'Lies 1'));
+/** Changes the texts of the cache's records. */
+async function damageBodies(damage: (text: string) => string): Promise<void> {
+  const folder = join(bench.folder, 'cache');
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.body'))) {
+    const file = join(folder, name);
+    await writeFile(file, damage(await readFile(file, 'utf8')));
   }
-  const error: SiteError = await bench.fail({ collections });
-  expect(error.code).toBe('DISK_REFUSED');
-  expect(error.message).toContain('.records');
+}
+
+test.each([
+  ['changed', (text: string) => text.replace('News 1', 'Lies 1')],
+  ['cut', (text: string) => text.slice(0, 20)],
+])('a record that was %s when it is read back is told as a fault of the disk', async (_, damage) => {
+  bench.host.on(path, tagged([news(1)]));
+  for (let turn = 0; turn < 2; turn += 1) {
+    const error = await bench.fail({ collections, beforeReading: () => damageBodies(damage) });
+    expect(error.code).toBe('DISK_REFUSED');
+    expect(error.message).toContain('.body');
+  }
+  expect((await bench.run({ collections })).records('news')[0]?.title).toBe('News 1');
 });
 
 test.each([
@@ -118,15 +129,33 @@ test.each([
   '{"data":{"items":[{"y":2}]}}',
   '\uFEFF[{"a":"हिन्दी"}]',
   '[{"__proto__":{"x":1},"\\u005f_proto__":2,"a":3}]',
+  '[{"a":1,"html":"<p class=\\"x\\">\\u0905</p>","b":2},{"a":2,"html":"x"},{"html":"y","a":3}]',
+  '[{"a":{"html":"in","b":1},"html":"out"},{"a":1,"html":"first","html":"last"},{"a":1,"html":["x"]}]',
+  '{"data":[5,{"record":0}],"z":[{"x":1}]}',
   '{}',
   '1',
   '"x"',
 ])('the text of a list in pieces holds what the whole holds: %s', (text) => {
-  const list = parseListText(Buffer.from(text));
-  if ('reason' in list) throw new Error(list.reason);
-  const read = (value: unknown): unknown => (Array.isArray(value) ? value.map((item) => list.readItem(item)) : value);
-  const frame = list.frame as { data?: unknown };
-  const plain = JSON.parse(text.replace('\uFEFF', ''), (key, value) => (key === '__proto__' ? undefined : value));
-  const isWrapped = typeof frame === 'object' && frame !== null && Array.isArray(frame.data);
-  expect(isWrapped ? read(frame.data) : read(frame)).toEqual(isWrapped ? plain.data : plain);
+  const whole = JSON.parse(text.replace('\uFEFF', ''), (key, value) => (key === '__proto__' ? undefined : value));
+  const items = whole?.data ?? whole;
+  const lists = waysToSplit.flatMap((split) => readInPieces(text, split) ?? []);
+  expect(lists.length).toBeGreaterThan(0);
+  for (const list of lists) expect(list).toEqual(Array.isArray(items) ? { items } : 'no list');
 });
+
+/** Reads a list as the stage does; undefined where this way does not lead to the end. */
+function readInPieces(text: string, split: (typeof waysToSplit)[number]) {
+  try {
+    const list = parseListText(Buffer.from(text), split);
+    const found = list && parseListAnswer(list.frame);
+    const items = found?.items.map((item) => {
+      const { record, html } = list?.readItem(item) ?? {};
+      return html ? { ...(record as object), html: decodeHtml(html) } : record;
+    });
+    list?.checkRest();
+    return items ? { items } : list && 'no list';
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

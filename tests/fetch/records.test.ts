@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareIds, parseInstant } from '../../cli/fetch/record-order.ts';
+import { collectionNames, recordSchemas } from '../../config/contracts/collections.ts';
 import { manyNews, news, openBench } from './fetch-bench.ts';
-import { json, status } from './scripted-host.ts';
+import { json, raw, status } from './scripted-host.ts';
 
 const bench = openBench();
 const path = '/api/s/news';
@@ -109,6 +111,49 @@ test('many records of any length are read back whole', async () => {
   expect(records('news').map(({ html }) => html ?? '')).toEqual(all.map(({ html }) => html));
 });
 
+test('a brief reading gives all but the html, wherever that stands', async () => {
+  const html = '<p class="a">हिन्दी \\ "quoted",</p>';
+  const fields = { summary: 'S', extra: { html: 'inner' } };
+  const all = [
+    news(1, { html, ...fields }),
+    { html, ...news(2, fields) },
+    news(3, { ...fields, html }),
+    news(4, fields),
+    news(5, { html: ' ' }),
+    news(6, { metaTags: { html: 'x', keywords: 'k' }, html, order: '7' }),
+  ];
+  for (const text of [JSON.stringify(all), JSON.stringify(all, undefined, 2)]) {
+    bench.host.on(path, raw(text));
+    const { records, briefs } = await bench.run({ collections });
+    const [whole, brief] = [records('news'), briefs('news')];
+    expect(whole.map((record) => record.html)).toEqual(
+      whole.map(({ id }) => (id === '4' || id === '5' ? undefined : html)),
+    );
+    expect(brief).toEqual(whole.map(({ html: _, ...rest }) => rest));
+    expect(brief.some((record) => 'html' in record)).toBe(false);
+  }
+});
+
+test.each(collectionNames)('the contract of %s takes a record with and without html', (name) => {
+  const texts = ['id', 'slug', 'title', 'list', 'name', 'text', 'image', 'url'];
+  const record = Object.fromEntries(texts.map((field) => [field, 'x']));
+  for (const html of [undefined, 'x', ' ', 5])
+    expect(recordSchemas[name].safeParse({ ...record, html }).success).toBe(true);
+});
+
+test('what is empty in a record is not there', async () => {
+  bench.host.on(
+    path,
+    json([news(1, { summary: ' ', metaTags: { keywords: '', ogTitle: 'T' } }), news(2, { metaTags: 5 })]),
+  );
+  const { records } = await bench.run({ collections });
+  expect(records('news').map((record) => Object.keys(record))).toEqual([
+    ['id', 'slug', 'title', 'lang', 'metaTags'],
+    ['id', 'slug', 'title', 'lang'],
+  ]);
+  expect(Object.keys(records('news')[0]?.metaTags as object)).toEqual(['ogTitle']);
+});
+
 test('popups keep the order of the host and need no id', async () => {
   bench.host.on('/api/s/popup', json([{ image: '/z.png' }, { image: '/a.png' }, { image: '/m.png' }]));
   const { records } = await bench.run({ collections: ['popup'] });
@@ -169,6 +214,27 @@ test.each([
   expect(compareIds(second, first)).toBeGreaterThan(0);
 });
 
+test('the order of ids is that of their parts', () => {
+  const split = (id: string) => (id.match(/\d+|\D+/g) ?? []).map((part) => (/\d/.test(part) ? BigInt(part) : part));
+  const compareParts = (a: string, b: string): number => {
+    const [left, right] = [split(a), split(b)];
+    for (const [at, part] of left.entries()) {
+      const other = right[at];
+      if (other === undefined) break;
+      const [one, two] = typeof part === typeof other ? [part, other] : [String(part), String(other)];
+      if (one !== two) return one < two ? -1 : 1;
+    }
+    return left.length - right.length || (a < b ? -1 : a > b ? 1 : 0);
+  };
+  const id = fc.string({ unit: fc.constantFrom('0', '1', '2', '10', 'a', 'b', '-', 'आ', '~'), maxLength: 6 });
+  fc.assert(
+    fc.property(id, id, (a, b) => Math.sign(compareIds(a, b)) === Math.sign(compareParts(a, b))),
+    {
+      numRuns: 3000,
+    },
+  );
+});
+
 test('dates are read without regard to the zone of the machine', () => {
   const zone = process.env.TZ;
   const dates = ['2024-05-01', '2024-05-01 10:00', '2024-05-01T10:00:00', '1 May 2024', 'May 1, 2024 10:00', 'x'];
@@ -179,6 +245,8 @@ test('dates are read without regard to the zone of the machine', () => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
   expect(new Set(read).size).toBe(1);
+  expect(parseInstant('1970-01-01T00:00:00Z')).toBe(0);
+  expect(parseInstant('2024-13-01T10:00:00Z')).toBe(Number.NEGATIVE_INFINITY);
   expect(parseInstant('2024-05-01T10:00:00')).toBe(Date.UTC(2024, 4, 1, 10));
   expect(parseInstant('2024-05-01T10:00:00+05:30')).toBe(Date.UTC(2024, 4, 1, 4, 30));
 });
