@@ -3,6 +3,7 @@ import { Footer } from 'theme-slot:Footer';
 import { Header } from 'theme-slot:Header';
 import { SideSlider } from 'theme-slot:SideSlider';
 import type { ReactNode } from 'react';
+import { IconSprite } from './icons/SharedIcons.tsx';
 import { Dialogs } from './islands/Dialogs.tsx';
 import type { ShellProps } from './parts/view-types.ts';
 
@@ -14,6 +15,7 @@ export function PageShell({ children, ...shell }: ShellProps & { readonly childr
       <a className="skip-link" href="#main">
         {messages['shell.skip']}
       </a>
+      <IconSprite site={site} />
       {layout.hideHeader ? null : <Header {...shell} />}
       {children}
       {layout.hideFooter ? null : <Footer {...shell} />}

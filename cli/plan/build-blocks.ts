@@ -78,7 +78,7 @@ const builders: Readonly<Record<string, BlockBuilder>> = {
   gallery: (block, scope) => {
     const records = chooseBlockRecords(block, scope)?.records ?? [];
     const photos = records.flatMap((facts) => {
-      const record = scope.context.library.read('galleryphoto', facts);
+      const record = scope.context.library.readBrief('galleryphoto', facts);
       return buildPhoto(record, { id: facts.id, scope }) ?? [];
     });
     return omitUndefined({ type: 'gallery' as const, title: block.title, photos });

@@ -23,6 +23,9 @@ export function buildList(
 ): ListModel {
   const { library } = scope.context;
   const shown = <Name extends CollectionName>(name: Name) =>
+    records.map((facts) => ({ collection: name, facts, record: library.readBrief(name, facts) }));
+  /** Where the html is shown too. */
+  const whole = <Name extends CollectionName>(name: Name) =>
     records.map((facts) => ({ collection: name, facts, record: library.read(name, facts) }));
   switch (collection) {
     case 'course':
@@ -34,7 +37,7 @@ export function buildList(
     case 'news':
       return { display: 'news', items: shown('news').map((one) => buildNewsCard(one, scope)) };
     case 'webberlistitem':
-      return buildItemList(shown('webberlistitem').map((one) => buildItemCard(one, scope)));
+      return buildItemList(whole('webberlistitem').map((one) => buildItemCard(one, scope)));
     case 'testimonial': {
       const items = shown('testimonial').map(({ facts, record }) => buildTestimonial(record, { id: facts.id, scope }));
       return { display: 'testimonials', items };

@@ -20,5 +20,5 @@ const buildCourseLink = (id: string | undefined, { context }: PageScope) => {
   const facts = id === undefined ? undefined : context.library.find('course', id);
   const address = facts && context.addresses.recordAddress('course', facts.id);
   if (!facts || address === undefined) return undefined;
-  return { label: context.library.read('course', facts).title, href: hrefOf(address, context) };
+  return { label: context.library.readBrief('course', facts).title, href: hrefOf(address, context) };
 };

@@ -144,7 +144,7 @@ const buildProgramme = (
     image: readImage(record.image, { alt: '', scope }),
     html: cleanHtml(record.html, scope),
     courses: courses.map((facts) =>
-      buildCourseCard({ collection: 'course', facts, record: library.read('course', facts) }, scope),
+      buildCourseCard({ collection: 'course', facts, record: library.readBrief('course', facts) }, scope),
     ),
     blocks: blocksOf(route, scope),
   });

@@ -80,10 +80,18 @@ const readPopups = (scope: PageScope): readonly PopupModel[] | undefined => {
   const { config, library } = scope.context;
   if (!config.content.popup?.map) return undefined;
   return library.choose({ collection: 'popup', lang: scope.lang }).flatMap((facts) => {
-    const { image, title = '', link, displayOn } = library.read('popup', facts);
+    const { image, title = '', link, displayOn } = library.readBrief('popup', facts);
     const picture = readImage(image, { alt: title, scope });
     if (!picture || (displayOn !== 'all' && displayOn !== 'home')) return [];
     const href = readLink(link, { label: title, scope })?.href;
-    return [omitUndefined({ image: picture, title, href, displayOn: displayOn as PopupModel['displayOn'] })];
+    // Every page carries it as data for the browser, so one version has to do.
+    return [
+      omitUndefined({
+        image: { src: picture.src, alt: picture.alt },
+        title,
+        href,
+        displayOn: displayOn as PopupModel['displayOn'],
+      }),
+    ];
   });
 };

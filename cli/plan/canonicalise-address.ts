@@ -19,6 +19,9 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 /** Names that some file systems keep for devices, alone or before a dot. */
 const deviceName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
+/** The same anywhere in a path that has no dots. */
+const deviceSegment = /\/(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\/|$)/i;
+
 /** Most addresses: canonical as they stand but for a trailing slash, unless a segment is the name of a device. */
 const plainPath = /^(?:\/[\w-]+)+\/?$/;
 const plainPathMaxChars = 200;
@@ -70,9 +73,14 @@ export function canonicaliseAddress(text: string): CanonicalAddress {
   return path;
 }
 
+/** True for a path that is what it looks like: no parser changes anything in it, and it names no device. */
+export function isPlainPath(text: string): boolean {
+  return text.length <= plainPathMaxChars && plainPath.test(text) && !deviceSegment.test(text);
+}
+
 /** The same for any same-site path that may be linked to, reserved ones included. */
 export function canonicalisePath(text: string): CanonicalAddress {
-  if (text.length <= plainPathMaxChars && plainPath.test(text) && !text.split('/').some(isDeviceName)) {
+  if (isPlainPath(text)) {
     return { address: text.endsWith('/') ? text.slice(0, -1) : text };
   }
   if (!text.startsWith('/')) return { reason: 'it does not start with "/"' };

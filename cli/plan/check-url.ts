@@ -1,5 +1,5 @@
 import { hrefOfAddress, type TrailingSlash } from './address-forms.ts';
-import { canonicalisePath } from './canonicalise-address.ts';
+import { canonicalisePath, isPlainPath } from './canonicalise-address.ts';
 
 /** What addresses are judged against. */
 export interface UrlContext {
@@ -37,6 +37,10 @@ const fileName = /\.(?!html?$)[a-z\d]{1,8}$/i;
  * site's own origin become same-site paths.
  */
 export function checkUrl(text: string, context: UrlContext): CheckedUrl | undefined {
+  const plain = isPlainPath(text) ? canonicalisePath(text) : undefined;
+  if (plain && 'address' in plain) {
+    return { href: hrefOfAddress(plain.address, context.trailingSlash), kind: 'site', path: plain.address };
+  }
   // A browser ignores these wherever they stand, so "java\nscript:" and "/\t/host" must be judged without them.
   const cleaned = text.replace(/[\t\n\r]/g, '').trim();
   if (cleaned === '' || /^[/\\]{2}/.test(cleaned)) return undefined;
@@ -63,7 +67,7 @@ const checkSamePath = (url: URL, { trailingSlash }: UrlContext): CheckedUrl => {
 };
 
 /** Address of a picture: http(s), or relative to the API host. Anything else gives undefined. */
-export function checkPictureUrl(text: string, { apiHost }: UrlContext): string | undefined {
+export function checkPictureUrl(text: string, { apiHost }: Pick<UrlContext, 'apiHost'>): string | undefined {
   const cleaned = text.replace(/[\t\n\r]/g, '').trim();
   if (cleaned === '' || cleaned.startsWith('#')) return undefined;
   const isRelative = !URL.canParse(cleaned) && !/^[/\\]{2}/.test(cleaned);

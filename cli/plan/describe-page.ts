@@ -3,7 +3,7 @@ import type { Route, RouteTarget } from './address-book.ts';
 import { findPair } from './build-head.ts';
 import { chooseListingRecords, describeFilters } from './build-listing-parts.ts';
 import { composeHome } from './compose-home.ts';
-import { describeBlocks, describeRecord, digest } from './describe-inputs.ts';
+import { describeBlocks, describeOwnPictures, describeRecord, digest } from './describe-inputs.ts';
 import { hasContent, type SiteParts } from './page-parts.ts';
 import { findParents, routeLabel } from './route-titles.ts';
 
@@ -67,7 +67,10 @@ const rawBlocks = (entry: PageEntry | undefined): readonly unknown[] => entry?.d
 const describeContent = (
   { route, entry, blocks }: { route: Route; entry: PageEntry | undefined; blocks: readonly unknown[] },
   { context }: SiteParts,
-): string => `${digestEntry(entry)}\n${describeBlocks(blocks, { lang: route.lang, context })}`;
+): string => {
+  const pictures = describeOwnPictures(entry?.data?.pageData, context);
+  return `${digestEntry(entry)}${pictures}\n${describeBlocks(blocks, { lang: route.lang, context })}`;
+};
 
 const describeRecordPage = (
   { pattern, facts }: Extract<RouteTarget, { kind: 'record' }>,

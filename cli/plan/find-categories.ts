@@ -24,13 +24,15 @@ export function findCategories(library: RecordLibrary): CategoryList {
     return [...slugs].map((slug) => ({ slug, title: titleOf(slug, lang) }));
   };
   const lists: Record<Lang, readonly Category[]> = { en: list('en'), hi: list('hi') };
-  return { of: (lang) => lists[lang], titleOf };
+  const named = (lang: Lang) => new Map(lists[lang].map(({ slug, title }) => [slug, title]));
+  const names: Record<Lang, ReadonlyMap<string, string>> = { en: named('en'), hi: named('hi') };
+  return { of: (lang) => lists[lang], titleOf: (slug, lang) => names[lang].get(slug) ?? titleOf(slug, lang) };
 }
 
 const readTitles = (library: RecordLibrary, lang: Lang): Map<string, string> => {
   const titles = new Map<string, string>();
   for (const facts of library.choose({ collection: 'blogpostcategory', lang })) {
-    const { slug, title } = library.read('blogpostcategory', facts);
+    const { slug, title } = library.readBrief('blogpostcategory', facts);
     if (!titles.has(slug)) titles.set(slug, title);
   }
   return titles;

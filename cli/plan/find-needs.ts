@@ -38,7 +38,9 @@ export function findNeeds(
   return {
     collections: collectionNames.flatMap((name) => {
       const found = needs.get(name);
-      return found ? [{ name, required: found.required, params: [...found.params].sort() }] : [];
+      if (!found) return [];
+      const pictures = config.images === 'optimise' ? { pictures: true } : {};
+      return [{ name, required: found.required, params: [...found.params].sort(), ...pictures }];
     }),
     products: [...products].sort(),
   };

@@ -9,7 +9,8 @@ const months: Readonly<Record<Lang, readonly string[]>> = {
 /** India has one time zone and no summer time, so a plain offset is exact. */
 const kolkataOffsetMs = 330 * 60_000;
 
-const isoLike = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const isoLike =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
  * The instant a text names, in milliseconds since 1970; undefined when it names none. A date alone is midnight in
@@ -25,11 +26,28 @@ export function readInstant(text: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-const readIso = ([, day = '', minutes = '00:00', seconds = '00', fraction = '0', zone = '+05:30']: RegExpExecArray) => {
-  const isRealDay = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false;
-  const colonZone = zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
-  const time = Date.parse(`${day}T${minutes}:${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}${colonZone}`);
-  return isRealDay && !Number.isNaN(time) ? time : undefined;
+const readIso = (match: RegExpExecArray): number | undefined => {
+  const part = (group: number) => Number(match[group] ?? 0);
+  const [year, month, day, hours, minutes] = [part(1), part(2), part(3), part(4), part(5)];
+  const milliseconds = Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
+  const time = Date.UTC(year, month - 1, day, hours, minutes, part(6), milliseconds);
+  // A number that is too large would be carried over to the next hour, day or month.
+  const read = new Date(time);
+  const isReal =
+    read.getUTCFullYear() === year &&
+    read.getUTCMonth() === month - 1 &&
+    read.getUTCDate() === day &&
+    read.getUTCHours() === hours &&
+    read.getUTCMinutes() === minutes;
+  return isReal ? time - readOffset(match[8]) : undefined;
+};
+
+/** How far a zone is ahead of UTC, in milliseconds. */
+const readOffset = (zone: string | undefined): number => {
+  if (zone === undefined) return kolkataOffsetMs;
+  if (zone.length === 1) return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 };
 
 /** A date as pages show it, in Asia/Kolkata: "20 November 2026". Undefined for what is no date. */

@@ -3,6 +3,8 @@ import type { Messages } from '../../config/messages/catalogue.ts';
 import type { ImageModel, LinkModel } from '../../config/page-model.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { Warn } from '../log/warnings.ts';
+import { listHtmlPictures } from '../pipeline/picture-addresses.ts';
+import type { Pictures } from '../pipeline/picture-types.ts';
 import type { SiteSource } from '../pipeline/stage-types.ts';
 import type { AddressBook } from './address-book.ts';
 import { hrefOfAddress } from './address-forms.ts';
@@ -10,6 +12,7 @@ import { checkPictureUrl, checkUrl, type UrlContext } from './check-url.ts';
 import type { CategoryList } from './find-categories.ts';
 import type { RecordLibrary } from './record-library.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { showPictures } from './show-pictures.ts';
 
 /** What every page of the site is planned with. */
 export interface PlanContext {
@@ -17,6 +20,7 @@ export interface PlanContext {
   readonly source: SiteSource;
   readonly messages: Readonly<Record<Lang, Messages>>;
   readonly customBlocks: ReadonlySet<string>;
+  readonly pictures: Pictures;
   readonly library: RecordLibrary;
   readonly categories: CategoryList;
   readonly addresses: AddressBook;
@@ -49,8 +53,22 @@ export function cleanHtml(html: string | undefined, { context, lang }: PageScope
   if (html === undefined) return undefined;
   const messages = context.messages[lang];
   const words = { table: messages['html.table'], playVideo: messages['list.playVideo'] };
-  return sanitiseHtml(html, { urls: context.urls, words }).trim() || undefined;
+  const clean = sanitiseHtml(html, { urls: context.urls, words }).trim();
+  return clean === '' ? undefined : showPicturesOf(clean, { html, context });
 }
+
+/** Only pictures that the raw text tells of: a page's inputs know no others. */
+const showPicturesOf = (clean: string, { html, context }: { readonly html: string; readonly context: PlanContext }) => {
+  const { pictures, urls } = context;
+  const told = listHtmlPictures(html).flatMap((raw) => {
+    const address = checkPictureUrl(raw, urls);
+    const picture = address === undefined ? undefined : pictures.find(address);
+    return address === undefined || !picture ? [] : [[address, picture] as const];
+  });
+  if (told.length === 0) return clean;
+  const byAddress = new Map(told);
+  return showPictures(clean, (address) => byAddress.get(address));
+};
 
 /** A picture whose address may be shown; another one is left out with a warning. */
 export function readImage(
@@ -59,8 +77,14 @@ export function readImage(
 ): ImageModel | undefined {
   if (src === undefined) return undefined;
   const checked = checkPictureUrl(src, scope.context.urls);
-  if (checked === undefined) warnUnsafe(src, scope);
-  return checked === undefined ? undefined : { src: checked, alt };
+  if (checked === undefined) {
+    warnUnsafe(src, scope);
+    return undefined;
+  }
+  const picture = scope.context.pictures.find(checked);
+  if (!picture) return { src: checked, alt };
+  const { width, height, made } = picture;
+  return made ? { alt, width, height, ...made, originalSrc: checked } : { src: checked, alt, width, height };
 }
 
 /** A link whose address may be emitted; another one is left out with a warning. Foreign ones open in a new tab. */

@@ -55,7 +55,7 @@ export function planFeeds(
       updated: new Date(records[0]?.instant ?? 0).toISOString(),
       author: context.config.site.name,
       entries: records.map(({ facts, address, instant }) => {
-        const record = context.library.read(collection, facts);
+        const record = context.library.readBrief(collection, facts);
         const updated = new Date(instant).toISOString();
         return omitUndefined({
           title: record.title,

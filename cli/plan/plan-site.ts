@@ -2,6 +2,7 @@ import { type Lang, langs } from '../../config/lang.ts';
 import { messagesFor } from '../../config/messages/catalogue.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import type { Warning } from '../log/warnings.ts';
+import type { Pictures } from '../pipeline/picture-types.ts';
 import type { PlannedPage, SitemapEntry, SitePlan, SiteSource } from '../pipeline/stage-types.ts';
 import type { AddressPattern } from './address-pattern.ts';
 import { allowScripts } from './allow-scripts.ts';
@@ -17,17 +18,18 @@ import { type FeedPlan, planFeeds } from './plan-feeds.ts';
 import { planPage } from './plan-page.ts';
 import { RecordLibrary } from './record-library.ts';
 
-/** What a plan needs to know of the theme. */
+/** What a plan needs to know beside the content. */
 export interface PlanOptions {
   /** Types of block the operator's theme brings. */
   readonly customBlocks: ReadonlySet<string>;
+  readonly pictures: Pictures;
 }
 
 /**
  * Plans the whole site: which pages there are, at which addresses, and what each shows. Pure but for reading records
  * that a page shows; everything left out is named in a warning.
  */
-export function planSite(source: SiteSource, config: SiteConfig, { customBlocks }: PlanOptions): SitePlan {
+export function planSite(source: SiteSource, config: SiteConfig, { customBlocks, pictures }: PlanOptions): SitePlan {
   const warnings: Warning[] = [];
   const warn = (warning: Warning): void => {
     warnings.push(warning);
@@ -40,6 +42,7 @@ export function planSite(source: SiteSource, config: SiteConfig, { customBlocks 
     source,
     messages: { en: messagesFor('en', config.messages.en), hi: messagesFor('hi', config.messages.hi) },
     customBlocks,
+    pictures,
     library,
     categories,
     addresses,

@@ -10,7 +10,7 @@ import type { RecordRef } from './record-library.ts';
 
 /** Title or name of a record; its collection's title where it has neither. */
 export function readRecordTitle({ collection, facts }: RecordRef, context: PlanContext): string {
-  const record = context.library.read(collection, facts);
+  const record = context.library.readBrief(collection, facts);
   const named = collection === 'testimonial' && 'name' in record ? record.name : record.title;
   return typeof named === 'string' ? named : context.messages[facts.lang][`listing.${collection}`];
 }
@@ -60,15 +60,27 @@ export function recordPageTitle(
   return fillTitle(pattern, facts.params) ?? readRecordTitle({ collection: pattern.collection, facts }, context);
 }
 
+/** Parents by the folder of an address: all pages of a collection have the same. */
+const knownParents = new WeakMap<PlanContext, Map<string, readonly Route[]>>();
+
 /** Pages on the way from home to a page, by its address; without both. */
 export function findParents({ address }: Route, context: PlanContext): readonly Route[] {
-  const segments = address.split('/').slice(1, -1);
+  const known = knownParents.get(context) ?? new Map<string, readonly Route[]>();
+  knownParents.set(context, known);
+  const folder = address.slice(0, address.lastIndexOf('/'));
+  const parents = known.get(folder) ?? findFolderPages(folder, context);
+  known.set(folder, parents);
+  return parents;
+}
+
+const findFolderPages = (folder: string, { addresses }: PlanContext): readonly Route[] => {
+  const segments = folder.split('/').slice(1);
   return segments.flatMap((_, index) => {
-    const parent = context.addresses.find(`/${segments.slice(0, index + 1).join('/')}`);
+    const parent = addresses.find(`/${segments.slice(0, index + 1).join('/')}`);
     const isHome = parent?.target.kind === 'fixed' && parent.target.fixed === 'home';
     return parent && !isHome ? [parent] : [];
   });
-}
+};
 
 /** The way from home to a page, which is last; nothing on home and where there is no page. */
 export function buildBreadcrumbs(route: Route, context: PlanContext): readonly LinkModel[] {

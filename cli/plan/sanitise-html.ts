@@ -1,15 +1,26 @@
+import { createRequire } from 'node:module';
 import type { Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeSanitize from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { htmlSchema } from './html-schema.ts';
 import { finishElements, type HtmlContext, replaceFrames } from './html-transforms.ts';
 import { sanitiseFast } from './sanitise-fast/sanitise-fast.ts';
 
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-const cleaner = unified().use(rehypeSanitize, htmlSchema).freeze();
-const printer = unified().use(rehypeStringify).freeze();
+const require = createRequire(import.meta.url);
+
+/** Parser, cleaner and printer. Loading them takes longer than a run in which nothing changed, so most runs never do. */
+function loadProcessors() {
+  const { unified } = require('unified') as typeof import('unified');
+  const pluginOf = <Module>(name: string) => (require(name) as { readonly default: Module }).default;
+  const parse = pluginOf<typeof import('rehype-parse').default>('rehype-parse');
+  const sanitise = pluginOf<typeof import('rehype-sanitize').default>('rehype-sanitize');
+  const stringify = pluginOf<typeof import('rehype-stringify').default>('rehype-stringify');
+  return {
+    parser: unified().use(parse, { fragment: true }).freeze(),
+    cleaner: unified().use(sanitise, htmlSchema).freeze(),
+    printer: unified().use(stringify).freeze(),
+  };
+}
+
+let processors: ReturnType<typeof loadProcessors> | undefined;
 
 /** Elements taken out of odd places can parse differently once more; after this many passes the text alone is kept. */
 const maxPasses = 5;
@@ -39,6 +50,8 @@ export function sanitiseFully(html: string, context: HtmlContext): string {
 }
 
 const sanitiseOnce = (html: string, context: HtmlContext): string => {
+  processors ??= loadProcessors();
+  const { parser, cleaner, printer } = processors;
   const tree: Root = parser.parse(html);
   replaceFrames(tree, context);
   const clean = cleaner.runSync(tree);

@@ -7,6 +7,8 @@ import { omitUndefined } from './omit-undefined.ts';
 
 const schema = 'https://schema.org';
 
+const addressOf = (image: ImageModel | undefined): string | undefined => image?.originalSrc ?? image?.src;
+
 /** The institute by name and address, as others refer to it. */
 const describeProvider = (site: SiteModel) => ({
   '@type': 'EducationalOrganization',
@@ -20,7 +22,7 @@ export function describeOrganization(site: SiteModel): object {
   return omitUndefined({
     '@context': schema,
     ...describeProvider(site),
-    logo: site.logo?.src,
+    logo: addressOf(site.logo),
     address: site.address,
     email: site.email?.label,
     telephone: site.phones[0]?.href.replace(/^tel:/, ''),
@@ -44,7 +46,7 @@ export function describeCourse(
     name: course.title,
     description: course.summary ?? course.title,
     url: course.url,
-    image: course.image?.src,
+    image: addressOf(course.image),
     inLanguage: lang,
     provider: describeProvider(site),
   });
@@ -74,7 +76,7 @@ export function describeArticle(
     description: article.summary,
     url: article.url,
     mainEntityOfPage: article.url,
-    image: article.image?.src,
+    image: addressOf(article.image),
     inLanguage: lang,
     datePublished: instant === undefined ? undefined : new Date(instant).toISOString(),
     author: article.author === undefined ? describeProvider(site) : { '@type': 'Person', name: article.author },

@@ -1,4 +1,7 @@
-const hrefs = /\shref="(\/[^"]*)"/g;
+const attribute = ' href="/';
+
+/** Letters that make a path differ from what is written: escapes, query, fragment, and what Unicode writes twice. */
+const needsDecoding = /[%&?#]|[^\0-\x7f]/;
 
 /**
  * Same-site paths that a piece of our own HTML links to: decoded, without query and fragment, each once, in order
@@ -6,9 +9,13 @@ const hrefs = /\shref="(\/[^"]*)"/g;
  */
 export function collectLinks(html: string): string[] {
   const found = new Set<string>();
-  for (const [, href = ''] of html.matchAll(hrefs)) {
-    if (href.startsWith('//')) continue;
-    found.add(decodePath(href.replaceAll('&amp;', '&')));
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
+    const start = at + attribute.length - 1;
+    at = html.indexOf('"', start);
+    if (at < 0) break;
+    if (html[start + 1] === '/') continue;
+    const href = html.slice(start, at);
+    found.add(needsDecoding.test(href) ? decodePath(href.replaceAll('&amp;', '&')) : href);
   }
   return [...found];
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/site-config.ts';
 import type { SitePlan } from '../pipeline/stage-types.ts';
 import { type FittedScripts, fitScripts } from './fit-scripts.ts';
 import { addressOf, hashSource, isExecuted, originSource } from './script-sources.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** What the site's security headers and its policy are made from. */
 export interface SitePolicyInput {
@@ -66,7 +67,7 @@ function listDirectives({ config, scripts, ownInline, styles }: SitePolicyInput)
       'script-src',
       [
         "'self'",
-        ...ownInline.map(hashSource),
+        ...[...ownInline, speculationRules].map(hashSource),
         ...inline.map(({ text }) => hashSource(text)),
         ...external
           .filter((address) => !isOwn(address, site.origin))
@@ -76,7 +77,7 @@ function listDirectives({ config, scripts, ownInline, styles }: SitePolicyInput)
     ['style-src', ["'self'"]],
     ['img-src', ["'self'", 'blob:', holds('image'), anyPicture, originSource(api.host)]],
     ['font-src', ["'self'", holds('font')]],
-    ['connect-src', [originSource(api.host), originSource(portal.host)]],
+    ['connect-src', ["'self'", originSource(api.host), originSource(portal.host)]],
     ['frame-src', players],
     ['media-src', ["'self'"]],
     ['manifest-src', ["'self'"]],

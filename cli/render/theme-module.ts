@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Messages } from '../../config/messages/catalogue.ts';
 import type { LayoutModel, PageModel, SiteModel } from '../../config/page-model.ts';
 
@@ -13,4 +14,14 @@ export interface ThemeModule {
   }): { readonly before: string; readonly after: string };
   /** The page's own `main`. */
   renderPage(input: { readonly site: SiteModel; readonly page: PageModel; readonly messages: Messages }): string;
+}
+
+/** The theme's module, loaded with the first page that is rendered: a run in which nothing changed renders none. */
+export function loadThemeLate(path: string): ThemeModule {
+  let module: ThemeModule | undefined;
+  const theme = (): ThemeModule => {
+    module ??= createRequire(import.meta.url)(path) as ThemeModule;
+    return module;
+  };
+  return { renderShell: (input) => theme().renderShell(input), renderPage: (input) => theme().renderPage(input) };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { noPictures } from '../../cli/pictures/make-pictures.ts';
+import { listPictures } from '../../cli/pipeline/picture-addresses.ts';
 import type { RecordFacts, RecordList, SitePlan, SiteSource } from '../../cli/pipeline/stage-types.ts';
 import { planSite } from '../../cli/plan/plan-site.ts';
 import {
@@ -53,20 +55,18 @@ export function makeList<Name extends CollectionName>(
       ...text('list'),
       ...text('album'),
       ...text('program'),
+      pictures: listPictures(record),
       params: Object.fromEntries(
         Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? value : '']),
       ),
     };
   });
-  return {
-    name,
-    facts,
-    read: (one) => {
-      const record = records.get(one.id);
-      if (!record) throw new Error(`no record ${one.id}`);
-      return record;
-    },
+  const read = (one: RecordFacts) => {
+    const record = records.get(one.id);
+    if (!record) throw new Error(`no record ${one.id}`);
+    return record;
   };
+  return { name, facts, read, readBrief: (one) => ({ ...read(one), html: undefined }) };
 }
 
 /** Everything the hosts said, checked with the real schemas. */
@@ -104,7 +104,7 @@ export function plan(
   config: SiteConfig = makeConfig(),
   customBlocks: readonly string[] = [],
 ): SitePlan {
-  return planSite(makeSource(raw), config, { customBlocks: new Set(customBlocks) });
+  return planSite(makeSource(raw), config, { customBlocks: new Set(customBlocks), pictures: noPictures });
 }
 
 /** Addresses of all pages, in the plan's order. */

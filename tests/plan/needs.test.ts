@@ -18,9 +18,9 @@ test('patterns require their collection and name the fields of address and title
     '/nothing/:slug',
   ];
   expect(needs(entries).collections).toEqual([
-    { name: 'blogpost', required: true, params: ['author', 'id', 'slug', 'title'] },
-    { name: 'blogpostcategory', required: false, params: [] },
-    { name: 'news', required: true, params: ['slug'] },
+    { name: 'blogpost', required: true, params: ['author', 'id', 'slug', 'title'], pictures: true },
+    { name: 'blogpostcategory', required: false, params: [], pictures: true },
+    { name: 'news', required: true, params: ['slug'], pictures: true },
   ]);
 });
 
@@ -51,5 +51,11 @@ test('a theme’s own block needs nothing, even under a known name', () => {
 test('popups are needed only where they are mapped', () => {
   expect(needs([], makeConfig({ content: { popup: { path: '/p' } } })).collections).toEqual([]);
   const mapped = makeConfig({ content: { popup: { map: (raw: never) => raw } } });
-  expect(needs([], mapped).collections).toEqual([{ name: 'popup', required: false, params: [] }]);
+  expect(needs([], mapped).collections).toEqual([{ name: 'popup', required: false, params: [], pictures: true }]);
+});
+
+test('pictures of records are asked for only where they are made smaller', () => {
+  const entries = [{ url: '/blog/:slug', collection: 'news' }];
+  expect(needs(entries).collections[0]?.pictures).toBe(true);
+  expect(needs(entries, makeConfig({ images: 'remote' })).collections[0]).not.toHaveProperty('pictures');
 });

@@ -124,10 +124,13 @@ describe('the menu', () => {
   it('gives every expanding button its two names and a list that exists', () => {
     const { elements } = renderShell('en');
     const ids = new Set(elements.map(({ properties }) => properties.id));
-    for (const { properties } of elements.filter((element) => element.properties.dataExpand !== undefined)) {
+    const nav = elements.find(({ properties }) => properties.dataExpandLabel !== undefined)?.properties;
+    expect(nav).toMatchObject({ dataExpandLabel: 'Expand %s', dataCollapseLabel: 'Collapse %s' });
+    const buttons = elements.filter((element) => element.properties.dataExpand !== undefined);
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const { properties } of buttons) {
       expect(properties.ariaExpanded).toBe('false');
-      expect(String(properties.dataLabelOpen)).toMatch(/^Collapse /);
-      expect(properties.dataLabelClosed).toBe(properties.ariaLabel);
+      expect(String(properties.ariaLabel)).toMatch(/^Expand \S/);
       expect(ids).toContain(String(properties.ariaControls));
     }
   });

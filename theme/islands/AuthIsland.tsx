@@ -31,7 +31,7 @@ export function AuthIsland({ site, messages, initialScreen }: Props) {
   return (
     <IslandRoot
       name="auth"
-      load="visible"
+      load="intent"
       props={{ ...props }}
       fallback={<WaysToReach site={site} messages={messages} />}
     >

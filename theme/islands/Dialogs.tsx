@@ -1,6 +1,6 @@
 import { defaultEnquirySource } from '../../config/limits.ts';
 import type { SiteModel } from '../../config/page-model.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { SharedIcon } from '../icons/SharedIcons.tsx';
 import type { AuthIslandProps } from './AuthIsland.tsx';
 import type { AuthTexts } from './auth/auth-state.ts';
 import type { EnquiryIslandProps } from './EnquiryIsland.tsx';
@@ -91,7 +91,7 @@ function IslandDialog({ name, className, label, props, site, messages }: IslandD
 function CloseButton({ label }: { readonly label: string }) {
   return (
     <button type="button" className="dialog__close icon-button" aria-label={label} data-dialog-close="">
-      <Icon name="close" />
+      <SharedIcon name="close" />
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function EnquiryIsland({ site, messages, enquirySource, title }: Props) {
   return (
     <IslandRoot
       name="enquiry"
-      load="visible"
+      load="intent"
       props={{ ...props }}
       fallback={<WaysToReach site={site} messages={messages} />}
     >

@@ -26,7 +26,7 @@ export function FormIsland({ block, site, messages }: Props) {
   return (
     <IslandRoot
       name="form"
-      load="visible"
+      load="intent"
       props={{ ...props }}
       fallback={<WaysToReach site={site} messages={messages} />}
     >

@@ -1,5 +1,6 @@
 import { formatMessage } from '../../config/messages/format-message.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { SharedIcon } from '../icons/SharedIcons.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { SocialLinks } from '../parts/SocialLinks.tsx';
 import type { ShellProps } from '../parts/view-types.ts';
@@ -40,7 +41,7 @@ export function Footer({ site, messages, currentHref }: ShellProps) {
           ) : null}
           {site.phones.map((phone) => (
             <p key={phone.href} className="site-footer__line">
-              <Icon name="phone" />
+              <SharedIcon name="phone" />
               <a href={phone.href}>{phone.label}</a>
             </p>
           ))}

@@ -1,5 +1,7 @@
 import { navVisibleItems } from '../../config/limits.ts';
+import { formatMessage } from '../../config/messages/format-message.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { SharedIcon } from '../icons/SharedIcons.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { MenuItem } from '../parts/MenuItem.tsx';
 import { SessionActions } from '../parts/SessionActions.tsx';
@@ -16,7 +18,12 @@ export function PrimaryNavigation({ site, messages, currentHref }: ShellProps) {
   const items = site.menus.primary;
   const countsExceeded = navVisibleItems.map((step) => step.items).filter((count) => count < items.length);
   return (
-    <nav className="primary-nav" aria-label={messages['nav.primary']}>
+    <nav
+      className="primary-nav"
+      aria-label={messages['nav.primary']}
+      data-expand-label={formatMessage(messages['nav.expand'], { title: '%s' })}
+      data-collapse-label={formatMessage(messages['nav.collapse'], { title: '%s' })}
+    >
       <Brand site={site} />
       <button
         type="button"
@@ -26,7 +33,7 @@ export function PrimaryNavigation({ site, messages, currentHref }: ShellProps) {
         data-menu-toggle=""
       >
         <Icon name="menu" className="menu-toggle__closed" />
-        <Icon name="close" className="menu-toggle__open" />
+        <SharedIcon name="close" className="menu-toggle__open" />
         {messages['nav.menu']}
       </button>
       <div className="menu" id="primary-menu">

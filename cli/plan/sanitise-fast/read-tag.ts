@@ -20,19 +20,20 @@ const attribute = /[ \t\n]+([a-zA-Z][\w:.-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=
 const tagEnd = /[ \t\n]*(\/?)>/y;
 const endTag = /<\/([a-zA-Z][a-zA-Z\d]*)[ \t\n]*>/y;
 
+const noAttributes: readonly RawAttribute[] = [];
+
 /** Reads the start tag at a `<`; undefined when there is none, or one written in an unusual way. */
 export function readStartTag(html: string, at: number): StartTag | undefined {
   tagName.lastIndex = at + 1;
   const name = tagName.exec(html)?.[0];
   if (name === undefined) return undefined;
   let end = tagName.lastIndex;
+  if (html[end] === '>') return { name: name.toLowerCase(), attributes: noAttributes, isClosed: false, end: end + 1 };
   const attributes: RawAttribute[] = [];
-  if (html[end] !== '>') {
-    attribute.lastIndex = end;
-    for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
-      attributes.push({ name: (found[1] ?? '').toLowerCase(), value: found[2] ?? found[3] ?? found[4] ?? '' });
-      end = attribute.lastIndex;
-    }
+  attribute.lastIndex = end;
+  for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
+    attributes.push({ name: (found[1] ?? '').toLowerCase(), value: found[2] ?? found[3] ?? found[4] ?? '' });
+    end = attribute.lastIndex;
   }
   tagEnd.lastIndex = end;
   const closing = tagEnd.exec(html);
@@ -40,11 +41,22 @@ export function readStartTag(html: string, at: number): StartTag | undefined {
   return { name: name.toLowerCase(), attributes, isClosed: closing[1] === '/', end: tagEnd.lastIndex };
 }
 
-/** Reads the end tag at a `<`. */
-export function readEndTag(html: string, at: number): { readonly name: string; readonly end: number } | undefined {
+/** An end tag as it stands in the source. */
+export interface EndTag {
+  readonly name: string;
+  /** Where the text after it begins. */
+  readonly end: number;
+  /** Written in lower case and without white space. */
+  readonly isPlain: boolean;
+}
+
+/** Reads the end tag of an element at a `<`; undefined when it is another's, or none. */
+export function readEndTag(html: string, at: number, name: string): EndTag | undefined {
+  const plainEnd = at + name.length + 2;
+  if (html[plainEnd] === '>' && html.startsWith(name, at + 2)) return { name, end: plainEnd + 1, isPlain: true };
   endTag.lastIndex = at;
-  const name = endTag.exec(html)?.[1];
-  return name === undefined ? undefined : { name: name.toLowerCase(), end: endTag.lastIndex };
+  const found = endTag.exec(html)?.[1]?.toLowerCase();
+  return found === name ? { name, end: endTag.lastIndex, isPlain: false } : undefined;
 }
 
 /** Gives where the comment at a `<!` ends; undefined for what is none, or one that parsers might end elsewhere. */

@@ -38,11 +38,11 @@ interface OpenElement {
 class FragmentScan {
   readonly #html: string;
   readonly #scope: TagScope;
-  readonly #hasReferences: boolean;
   readonly #open: OpenElement[] = [];
   readonly #pieces: string[] = [];
   /** Source up to here is in the pieces. */
   #taken = 0;
+  #nextReference = -1;
   #paragraphs = 0;
   #links = 0;
   #tables = 0;
@@ -50,7 +50,6 @@ class FragmentScan {
   constructor(html: string, context: HtmlContext) {
     this.#html = html;
     this.#scope = { context, ids: new Set() };
-    this.#hasReferences = html.includes('&');
   }
 
   /** Scans to the end; false as soon as something is not plain. */
@@ -81,14 +80,24 @@ class FragmentScan {
   }
 
   #takeText(from: number, to: number): boolean {
+    const holdsText = !this.#open.at(-1)?.rule.onlyChildren;
+    if (holdsText && !this.#hasReference(from, to)) return true;
     const text = this.#html.slice(from, to);
-    if (this.#open.at(-1)?.rule.onlyChildren && /[^ \t\n]/.test(text)) return false;
-    if (!this.#hasReferences || !text.includes('&')) return true;
+    if (!holdsText && /[^ \t\n]/.test(text)) return false;
     const resolved = resolveReferences(text);
     if (resolved === undefined) return false;
     const written = escapeText(resolved);
     if (written !== text) this.#replace(from, to, written);
     return true;
+  }
+
+  /** Whether an ampersand stands in a stretch; stretches are asked about from left to right. */
+  #hasReference(from: number, to: number): boolean {
+    if (this.#nextReference < from) {
+      const found = this.#html.indexOf('&', from);
+      this.#nextReference = found === -1 ? this.#html.length : found;
+    }
+    return this.#nextReference < to;
   }
 
   #takeTag(at: number): number | undefined {
@@ -150,17 +159,16 @@ class FragmentScan {
   }
 
   #takeEnd(at: number): number | undefined {
-    const tag = readEndTag(this.#html, at);
     const element = this.#open.pop();
-    if (!tag || tag.name !== element?.name) return undefined;
-    const written = `</${tag.name === 'h1' ? 'h2' : tag.name}>`;
-    if (!this.#html.startsWith(written, at)) this.#replace(at, tag.end, written);
-    this.#count(tag.name, -1);
+    const tag = element && readEndTag(this.#html, at, element.name);
+    if (!tag) return undefined;
+    const { name, end } = tag;
+    if (!tag.isPlain || name === 'h1') this.#replace(at, end, `</${name === 'h1' ? 'h2' : name}>`);
+    this.#count(name, -1);
     this.#noteWidth(element);
     // Tables inside tables get no box of their own.
-    if (tag.name === 'table' && this.#tables === 0 && element.widestRow >= wideColumns)
-      this.#boxTable(element, tag.end);
-    return tag.end;
+    if (name === 'table' && this.#tables === 0 && element.widestRow >= wideColumns) this.#boxTable(element, end);
+    return end;
   }
 
   /** Hands the widest row on to the element around. */
