@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ReleaseManifest } from '../pipeline/stage-types.ts';
 import { isFileOfSize, linkOrCopy, lookAt, makeFolder } from './disk-files.ts';
+import { variantEndings } from './precompress.ts';
 
 /** An asset of an earlier release that a later one keeps reachable. */
 export type CarriedAsset = ReleaseManifest['carriedAssets'][number];
@@ -26,8 +27,10 @@ export function linkAssets(options: {
   readonly assets: readonly CarriedAsset[];
   readonly fromFolder: string;
   readonly toFolder: string;
+  /** Their compressed variants come along, where there are any. */
+  readonly withVariants: boolean;
 }): readonly CarriedAsset[] {
-  const { assets, fromFolder, toFolder } = options;
+  const { assets, fromFolder, toFolder, withVariants } = options;
   const carried: CarriedAsset[] = [];
   for (const asset of assets) {
     const place = join(toFolder, asset.path);
@@ -36,9 +39,23 @@ export function linkAssets(options: {
       makeParents(toFolder, asset.path);
       linkOrCopy(join(fromFolder, asset.path), place);
     }
+    if (withVariants) linkVariants({ path: asset.path, fromFolder, toFolder });
     carried.push(asset);
   }
   return carried;
+}
+
+function linkVariants(options: {
+  readonly path: string;
+  readonly fromFolder: string;
+  readonly toFolder: string;
+}): void {
+  const { path, fromFolder, toFolder } = options;
+  for (const ending of variantEndings) {
+    const from = join(fromFolder, path + ending);
+    const to = join(toFolder, path + ending);
+    if (lookAt(from)?.isFile() && !lookAt(to)) linkOrCopy(from, to);
+  }
 }
 
 function makeParents(folder: string, path: string): void {

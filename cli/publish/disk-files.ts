@@ -39,11 +39,19 @@ export function makeFolder(path: string): void {
   chmodSync(path, folderMode);
 }
 
-/** Writes a file that must not be there yet; with `durable` it is on the disk itself when this returns. */
-export function writeNewFile(path: string, bytes: string | Uint8Array, options?: { readonly durable: boolean }): void {
+/**
+ * Writes a file that must not be there yet, whole or piece by piece; with `durable` it is on the disk itself when this
+ * returns.
+ */
+export function writeNewFile(
+  path: string,
+  content: string | Uint8Array | Iterable<string>,
+  options?: { readonly durable: boolean },
+): void {
+  const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
   const file = openSync(path, 'wx', fileMode);
   try {
-    writeFileSync(file, bytes);
+    for (const piece of pieces) writeFileSync(file, piece);
     fchmodSync(file, fileMode);
     if (options?.durable) fsyncSync(file);
   } catch (error) {
@@ -55,8 +63,8 @@ export function writeNewFile(path: string, bytes: string | Uint8Array, options?:
   }
 }
 
-/** Writes or replaces a file in one step, durably: a crash leaves the old text or the new. */
-export function replaceFile(path: string, text: string): void {
+/** Writes or replaces a file in one step, durably: a crash leaves the old text or the new. Takes it piece by piece. */
+export function replaceFile(path: string, text: string | Iterable<string>): void {
   const fresh = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.tmp`);
   try {
     writeNewFile(fresh, text, { durable: true });

@@ -1,13 +1,15 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Warning } from '../log/warnings.ts';
 import type { ManifestFile, ReleaseManifest } from '../pipeline/stage-types.ts';
 import { replaceFile } from './disk-files.ts';
+import { decodePlaces, encodeGroups, openGroupDecoder } from './manifest-columns.ts';
 import { isReleaseId, layoutOf, layoutVersion } from './output-layout.ts';
+import { readLines } from './read-lines.ts';
 
 /**
- * A manifest is text, one JSON value a line: the head; the addresses that files link to, each once; the files, which
- * name those addresses by number; the carried assets. The head alone is enough to list and to prune.
+ * A manifest is text, one JSON value a line: the head; the carried assets; the files in groups, two lines each. It is
+ * written and read line by line, so that its whole text is never in memory. The head alone is enough to list and to
+ * prune.
  */
 export interface ManifestHead {
   readonly layoutVersion: 1;
@@ -20,11 +22,6 @@ export interface ManifestHead {
   readonly pages: number;
   readonly files: number;
   readonly carried: number;
-}
-
-interface FileLine extends Omit<ManifestFile, 'links' | 'warnings'> {
-  readonly links?: readonly number[];
-  readonly warnings?: readonly Warning[];
 }
 
 /** Longest head that is looked for, in bytes. */
@@ -42,11 +39,57 @@ export function writeManifest(out: string, manifest: ReleaseManifest): void {
 
 /** Reads a manifest; `undefined` when there is none, or when it is not whole. */
 export function readManifest(out: string, id: string): ReleaseManifest | undefined {
+  return readGroups(out, id, ({ head, carriedAssets, takeLine }) => {
+    const decodeGroup = openGroupDecoder();
+    const files: ManifestFile[] = [];
+    while (files.length < head.files) for (const file of decodeGroup(takeLine(), takeLine())) files.push(file);
+    const { pages: _, files: __, carried: ___, ...rest } = head;
+    return { ...rest, files, carriedAssets };
+  });
+}
+
+/** A file of a release as it must stand on the disk. */
+export interface FilePlace {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Path and size of every file of a release, without the rest; `undefined` as with `readManifest`. */
+export function readPlaces(out: string, id: string): readonly FilePlace[] | undefined {
+  return readGroups(out, id, ({ head, takeLine }) => {
+    const places: FilePlace[] = [];
+    while (places.length < head.files) {
+      for (const place of decodePlaces(takeLine())) places.push(place);
+      takeLine();
+    }
+    return places;
+  });
+}
+
+interface OpenManifest {
+  readonly head: ManifestHead;
+  readonly carriedAssets: ReleaseManifest['carriedAssets'];
+  /** Throws where there is none left. */
+  takeLine(): string;
+}
+
+function readGroups<Result>(out: string, id: string, read: (manifest: OpenManifest) => Result): Result | undefined {
+  const lines = readLines(manifestPath(out, id));
+  const takeLine = (): string => {
+    const next = lines.next();
+    if (next.done) throw new Error('The manifest is cut.');
+    return next.value;
+  };
   try {
-    const manifest = decodeManifest(readFileSync(manifestPath(out, id), 'utf8'));
-    return manifest.id === id ? manifest : undefined;
+    const head = parseHead(takeLine());
+    const carriedAssets = JSON.parse(takeLine()) as ReleaseManifest['carriedAssets'];
+    if (head.id !== id || carriedAssets.length !== head.carried) throw new Error('The manifest is not whole.');
+    return read({ head, carriedAssets, takeLine });
   } catch {
     return undefined;
+  } finally {
+    lines.return();
   }
 }
 
@@ -61,46 +104,12 @@ export function readManifestHeads(out: string): ManifestHead[] {
   return heads.sort((a, b) => b.sequence - a.sequence);
 }
 
-function encodeManifest(manifest: ReleaseManifest): string {
-  const { files, carriedAssets, ...rest } = manifest;
-  const pages = files.filter((file) => file.kind === 'page').length;
+function* encodeManifest({ files, carriedAssets, ...rest }: ReleaseManifest): Iterable<string> {
+  const pages = files.reduce((count, file) => count + (file.kind === 'page' ? 1 : 0), 0);
   const head: ManifestHead = { ...rest, pages, files: files.length, carried: carriedAssets.length };
-  const numbers = new Map<string, number>();
-  const lines: string[] = [];
-  for (const { links, warnings, ...file } of files) {
-    const line: FileLine = {
-      ...file,
-      ...(links.length > 0 && { links: links.map((link) => numberOf(numbers, link)) }),
-      ...(warnings.length > 0 && { warnings }),
-    };
-    lines.push(JSON.stringify(line));
-  }
-  for (const asset of carriedAssets) lines.push(JSON.stringify(asset));
-  return `${JSON.stringify(head)}\n${JSON.stringify([...numbers.keys()])}\n${lines.join('\n')}\n`;
-}
-
-function numberOf(numbers: Map<string, number>, link: string): number {
-  const known = numbers.get(link);
-  if (known !== undefined) return known;
-  numbers.set(link, numbers.size);
-  return numbers.size - 1;
-}
-
-function decodeManifest(text: string): ReleaseManifest {
-  const [headLine = '', linksLine = '', ...lines] = text.trimEnd().split('\n');
-  const { pages: _, files: fileCount, carried, ...head } = parseHead(headLine);
-  const addresses = JSON.parse(linksLine) as string[];
-  if (lines.filter((line) => line !== '').length !== fileCount + carried) throw new Error('The manifest is cut.');
-  return {
-    ...head,
-    files: lines.slice(0, fileCount).map((line) => decodeFile(line, addresses)),
-    carriedAssets: lines.slice(fileCount, fileCount + carried).map((line) => JSON.parse(line)),
-  };
-}
-
-function decodeFile(line: string, addresses: readonly string[]): ManifestFile {
-  const { links = [], warnings = [], ...file } = JSON.parse(line) as FileLine;
-  return { ...file, links: links.flatMap((number) => addresses[number] ?? []), warnings };
+  yield `${JSON.stringify(head)}\n`;
+  yield `${JSON.stringify(carriedAssets)}\n`;
+  for (const line of encodeGroups(files)) yield `${line}\n`;
 }
 
 function readHead(path: string): ManifestHead | undefined {

@@ -11,6 +11,12 @@ const preamble = `# Security and caching headers of the live release, for nginx.
 # \`pathshala rollback\`. Include it in the server block, and reload nginx when it has changed:
 #   include /path/to/${fileName};
 # A location that has add_header lines of its own does not inherit these: include the file there again.
+
+# The .gz beside each file goes out as it is. Where nginx has the brotli module, let the .br go out too.
+gzip_static on;
+gzip_vary on;
+# brotli_static on;
+
 `;
 
 /**

@@ -9,6 +9,7 @@ import { makeDurable } from './make-durable.ts';
 import { readManifestHeads, writeManifest } from './manifest-file.ts';
 import { layoutOf } from './output-layout.ts';
 import { notePending, settlePending } from './pending-release.ts';
+import { precompress } from './precompress.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { readNewestManifest } from './read-live-release.ts';
 import { chooseKept, listReleaseAges, type Retention } from './retention.ts';
@@ -22,6 +23,8 @@ export interface PublishJob {
   /** Records per list of this run, for the next run's guard. */
   readonly listCounts: Readonly<Record<string, number>>;
   readonly keep: Retention;
+  /** Puts compressed variants beside the files. */
+  readonly precompress: boolean;
   readonly now: Date;
   /** Told when an old release could not be deleted. */
   readonly warn?: Warn;
@@ -39,7 +42,8 @@ export async function publishRelease(job: PublishJob): Promise<ReleaseManifest> 
   let manifest: ReleaseManifest;
   try {
     manifest = buildManifest(job, staged.folder);
-    await makeDurable(staged.folder, staged.written);
+    const variants = await addVariants(job, staged.folder);
+    await makeDurable(staged.folder, new Set([...staged.written, ...variants]));
     placeRelease({ output, folder: staged.folder, manifest });
   } catch (error) {
     removeQuietly(staged.folder);
@@ -49,6 +53,12 @@ export async function publishRelease(job: PublishJob): Promise<ReleaseManifest> 
   settleQuietly(output.folder);
   pruneAfter({ output, id: manifest.id, keep, now, warn });
   return manifest;
+}
+
+/** Gives the paths that were written. */
+async function addVariants({ staged, live, precompress: isWanted }: PublishJob, folder: string) {
+  if (!isWanted) return [];
+  return precompress({ folder, files: staged.files, written: staged.written, liveFolder: live?.folder });
 }
 
 /**
@@ -81,6 +91,7 @@ function buildManifest(job: PublishJob, folder: string): ReleaseManifest {
         assets: listCarriedAssets({ from: before, ownPaths, isKept }),
         fromFolder: join(layoutOf(out).releases, before.id),
         toFolder: folder,
+        withVariants: job.precompress,
       })
     : [];
   const { digest, files } = staged;

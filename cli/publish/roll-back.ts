@@ -67,6 +67,7 @@ function carryLiveAssets(output: Output, targetId: string): void {
     assets: listCarriedAssets({ from: live.manifest, ownPaths, isKept: () => true }),
     fromFolder: live.folder,
     toFolder: targetFolder,
+    withVariants: true,
   });
   if (added.length === 0) return;
   for (const folder of parentsOf(added.map((asset) => asset.path))) syncPath(join(targetFolder, folder));

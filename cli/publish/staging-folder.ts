@@ -25,6 +25,11 @@ export function openStagingFolder(parent: string, live: LiveRelease | undefined)
         makeParents(path);
         writeNewFile(join(folder, path), bytes);
       }),
+    prepare: (path) =>
+      onDisk(() => {
+        makeParents(path);
+        return join(folder, path);
+      }),
     reuse: (path) =>
       onDisk(() => {
         if (!live) throw new Error(`${path} cannot be reused: there is no live release.`);

@@ -30,7 +30,9 @@ test.skipIf(!isLinux)(
     const switched = events.indexOf(`move ${join(out, 'current')}`);
     const before = events.slice(0, switched);
     const staging = staged.folder ?? '';
-    for (const path of staged.written) expect(before).toContain(`sync ${join(staging, path)}`);
+    for (const path of staged.written) {
+      for (const ending of ['', '.br', '.gz']) expect(before).toContain(`sync ${join(staging, path + ending)}`);
+    }
     const folders = readdirSync(join(out, 'current/.'), { recursive: true, withFileTypes: true }).filter((e) =>
       e.isDirectory(),
     );

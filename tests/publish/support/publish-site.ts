@@ -14,6 +14,7 @@ export interface PublishOptions {
   readonly listCounts?: Readonly<Record<string, number>>;
   readonly force?: boolean;
   readonly full?: boolean;
+  readonly precompress?: boolean;
   /** Called on the staged release, before it is checked. */
   readonly meddle?: (staged: StagedRelease, live: LiveRelease | undefined) => void;
   /** Called after the check, before publishing. */
@@ -49,6 +50,7 @@ export async function publishSite(out: string, site: TestSite, options: PublishO
       live,
       listCounts,
       keep: { keepReleases, keepDays },
+      precompress: options.precompress ?? true,
       now: options.now ?? new Date(),
       warn,
     });

@@ -36,13 +36,19 @@ function kindOf(path: string): OutputFile['kind'] {
   return path.endsWith('.html') ? 'page' : 'file';
 }
 
-/** A site of so many pages that all say the version, with a script of that version. */
+/** Enough text to be worth compressing. */
+const filler = 'so that there is something to compress, '.repeat(30);
+
+/** A site of so many pages that all say the version, with a script of that version; every file has its variants. */
 export function versionedSite(version: string, pages: number): TestSite {
-  const site: Record<string, TestFile | string> = { [`_assets/boot-${version}.js`]: `/* ${version} */` };
-  site['index.html'] = `<html data-version="${version}">home</html>`;
+  const site: Record<string, TestFile | string> = { [`_assets/boot-${version}.js`]: `/* ${version} ${filler}*/` };
+  site['index.html'] = `<html data-version="${version}">home ${filler}</html>`;
   for (let n = 1; n < pages; n++) {
     const links = ['/', `/_assets/boot-${version}.js`];
-    site[`blog/${n % 7}/post-${n}.html`] = { text: `<html data-version="${version}">post ${n}</html>`, links };
+    site[`blog/${n % 7}/post-${n}.html`] = {
+      text: `<html data-version="${version}">post ${n} ${filler}</html>`,
+      links,
+    };
   }
   return site;
 }
