@@ -1,82 +1,52 @@
-import { join } from 'node:path';
-import type { Lang } from '../../config/lang.ts';
-import { messagesFor } from '../../config/messages/catalogue.ts';
-import { runtimeDataFor } from '../../config/runtime-data.ts';
 import { bundleSite, type SiteBundle } from '../bundle/bundle-site.ts';
-import { findCustomBlocks, type ThemeFolders } from '../bundle/theme-slots-plugin.ts';
 import { siteError } from '../errors/site-error.ts';
 import { fetchContent } from '../fetch/fetch-content.ts';
 import { fetchSettings } from '../fetch/fetch-settings.ts';
 import { closeFetcher, type Fetcher, openFetcher } from '../fetch/fetcher.ts';
-import type { LoadedConfig } from '../load-config.ts';
-import type { Logger } from '../log/logger.ts';
-import { packageFolder } from '../package-folder.ts';
 import { findNeeds } from '../plan/find-needs.ts';
+import { findPictures } from '../plan/find-pictures.ts';
 import { planSite } from '../plan/plan-site.ts';
 import { checkRelease } from '../publish/check-release.ts';
+import { readLiveId } from '../publish/find-intact-release.ts';
 import { writeNginxHeaders } from '../publish/nginx-headers.ts';
 import { closeOutput, openOutput } from '../publish/open-output.ts';
 import { publishRelease } from '../publish/publish-release.ts';
 import { readLiveRelease } from '../publish/read-live-release.ts';
-
-import { loadTemplates } from '../render/load-templates.ts';
-import { renderImportMap } from '../render/render-script-tags.ts';
-import { renderSite } from '../render/render-site.ts';
-import { buildSitePolicy } from '../render/site-policy.ts';
-import type { ThemeModule } from '../render/theme-module.ts';
 import { writeRelease } from '../write/write-release.ts';
+import { confirmLastRun, rememberRun } from './confirm-last-run.ts';
+import { gatherPictures } from './gather-pictures.ts';
+import type { LastRun } from './last-run.ts';
 import { meterRendering } from './meter-rendering.ts';
+import { openPageHelper } from './page-helper.ts';
+import type { Pictures } from './picture-types.ts';
+import { renderFiles } from './render-files.ts';
+import { type BuildJob, type Run, startRun } from './run.ts';
 import type { RunRecord, RunStatus } from './run-report.ts';
 import { runStage } from './run-stage.ts';
-import type { LiveRelease, Output, OutputFile, SitePlan, SiteSource, StagedRelease } from './stage-types.ts';
+import type { LiveRelease, OutputFile, SitePlan, SiteSource, StagedRelease } from './stage-types.ts';
 
-/** One run of `generate`. */
-export interface BuildJob {
-  readonly loaded: LoadedConfig;
-  readonly log: Logger;
-  /** Ignores caches: everything is fetched and rendered anew. */
-  readonly full: boolean;
-  /** Publishes although the guard refuses. */
-  readonly force: boolean;
-  /** Any warning refuses. */
-  readonly strict: boolean;
-  /** Everything but publish. */
-  readonly dryRun: boolean;
-}
-
-/** What the stages of one run share. */
-interface Run extends BuildJob {
-  readonly record: RunRecord;
-  readonly output: Output;
+/** A run that goes its whole way: what it replaces, and what its pages are made with. */
+interface WholeRun extends Run {
   readonly live: LiveRelease | undefined;
-  readonly folders: ThemeFolders;
-  /** Names of the block types that only the operator's theme has. */
-  readonly customBlocks: ReadonlySet<string>;
+  readonly bundle: SiteBundle;
+  readonly pictures: Pictures;
 }
 
 /**
- * The whole program: fetch → plan → render and write → check → publish. Gives how it ended; `record` holds the rest.
+ * The whole program: fetch → pictures → plan → render and write → check → publish; or, where nothing has changed, a
+ * look at the hosts and at every file. Gives how it ended; `record` holds the rest.
  * @throws SiteError for everything expected; the live release stands whatever happens
  */
 export async function buildSite(job: BuildJob, record: RunRecord): Promise<RunStatus> {
   const output = await openOutput(job.loaded.out, record.warn);
   try {
-    const run = startRun({ job, record, output });
-    const bundling = bundleSite({
-      folders: run.folders,
-      renderer: job.loaded.config.browser.renderer,
-      cacheFolder: output.cacheFolder,
-      full: job.full,
-    });
-    const { source, fetcher } = await fetchSource(run).finally(() => Promise.allSettled([bundling]));
+    const run = startRun(job, { record, output });
+    record.release = readLiveId(output) ?? null;
+    const fetcher = openFetcher({ ...run, ...output, config: job.loaded.config, warn: record.warn });
     try {
-      const bundle = await bundling;
-      const plan = await planPages(run, source);
-      const staged = await writePages(run, plan, bundle);
-      refuseUnfit(run, plan, staged);
-      if (job.dryRun) return 'dry-run';
-      await publish(run, plan, staged);
-      return staged.unchanged ? 'unchanged' : 'published';
+      const bundling = startBundling(run);
+      const last = await confirmLastRun(run, fetcher, bundling);
+      return last ? endUnchanged(run, last) : await makeRelease(run, fetcher, bundling);
     } finally {
       await closeFetcher(fetcher);
     }
@@ -85,45 +55,71 @@ export async function buildSite(job: BuildJob, record: RunRecord): Promise<RunSt
   }
 }
 
-function startRun({ job, record, output }: { job: BuildJob; record: RunRecord; output: Output }): Run {
-  const live = readLiveRelease(output, record.warn);
-  record.release = live?.id ?? null;
-  const folders = { builtIn: join(packageFolder, 'theme'), operator: job.loaded.theme, packageFolder };
-  return { ...job, record, output, live, folders, customBlocks: new Set(findCustomBlocks(folders).keys()) };
+/** Starts at once, beside the first calls; whoever needs the bundle hears how it went. */
+function startBundling({ folders, loaded, output, full }: Run): Promise<SiteBundle> {
+  const { renderer } = loaded.config.browser;
+  const bundling = bundleSite({ folders, renderer, cacheFolder: output.cacheFolder, full });
+  bundling.catch(() => undefined);
+  return bundling;
 }
 
-/** The fetcher stays open until the last page is built: records are read back from its files. */
-function fetchSource(run: Run): Promise<{ readonly source: SiteSource; readonly fetcher: Fetcher }> {
-  const { loaded, full, record, output, customBlocks } = run;
-  const { config } = loaded;
-  const { cacheFolder, workFolder } = output;
+async function makeRelease(run: Run, fetcher: Fetcher, bundling: Promise<SiteBundle>): Promise<RunStatus> {
+  const { record, output, loaded } = run;
+  const live = readLiveRelease(output, record.warn);
+  const said = record.warnings.length;
+  const source = await fetchSource(run, fetcher).finally(() => Promise.allSettled([bundling]));
+  const bundle = await bundling;
+  const pictureAddresses = findPictures(source, loaded.config);
+  const heard = record.warnings.length;
+  const pictures = await gatherPictures({ ...run, addresses: pictureAddresses, fetcher });
+  const seen = record.warnings.length;
+  const whole: WholeRun = { ...run, live, bundle, pictures };
+  const plan = await planPages(whole, source);
+  const staged = await writePages(whole, plan);
+  checkFiles(whole, plan, staged);
+  const warnings = [...record.warnings.slice(said, heard), ...record.warnings.slice(seen)];
+  refuseWarnings(run);
+  if (run.dryRun) return 'dry-run';
+  const release = await publish(whole, plan, staged);
+  rememberRun(run, fetcher, { bundleDigest: bundle.digest, pictureAddresses, pictures, staged, release, warnings });
+  return staged.unchanged ? 'unchanged' : 'published';
+}
+
+/** Every file is what it would become. */
+function endUnchanged(run: Run, { pages, assets, warnings }: LastRun): RunStatus {
+  const { record, output, dryRun } = run;
+  record.pages = { total: pages, rendered: 0, reused: pages, added: 0, changed: 0, removed: 0 };
+  record.assets = assets;
+  warnings.forEach(record.warn);
+  refuseWarnings(run);
+  if (dryRun) return 'dry-run';
+  writeNginxHeaders(output.folder, record.warn);
+  return 'unchanged';
+}
+
+function fetchSource(run: Run, fetcher: Fetcher): Promise<SiteSource> {
+  const { loaded, customBlocks } = run;
   return runStage({
     name: 'fetch',
     ...run,
     work: async (onProgress) => {
-      const fetcher = openFetcher({ config, cacheFolder, workFolder, full, warn: record.warn, onProgress });
-      try {
-        const settings = await fetchSettings(fetcher);
-        const needs = findNeeds(settings, config, { customBlocks });
-        return { source: await fetchContent(fetcher, settings, needs), fetcher };
-      } catch (error) {
-        await closeFetcher(fetcher);
-        throw error;
-      }
+      fetcher.onProgress = onProgress;
+      const settings = await fetchSettings(fetcher);
+      return await fetchContent(fetcher, settings, findNeeds(settings, loaded.config, { customBlocks }));
     },
-    summarise: ({ source: { entries, collections } }) => {
+    summarise: ({ entries, collections }) => {
       const records = Object.values(collections).reduce((sum, list) => sum + (list?.facts.length ?? 0), 0);
       return `${entries.length} page entries, ${records} records`;
     },
   });
 }
 
-function planPages(run: Run, source: SiteSource): Promise<SitePlan> {
+function planPages({ loaded, customBlocks, pictures, ...run }: WholeRun, source: SiteSource): Promise<SitePlan> {
   return runStage({
     name: 'plan',
     ...run,
     work: () => {
-      const plan = planSite(source, run.loaded.config, { customBlocks: run.customBlocks });
+      const plan = planSite(source, loaded.config, { customBlocks, pictures });
       for (const warning of plan.warnings) run.record.warn(warning);
       return plan;
     },
@@ -131,9 +127,11 @@ function planPages(run: Run, source: SiteSource): Promise<SitePlan> {
   });
 }
 
-async function writePages(run: Run, plan: SitePlan, bundle: SiteBundle): Promise<StagedRelease> {
-  const { output, live, record, full } = run;
-  const meter = meterRendering(renderFiles(run, plan, bundle));
+async function writePages(run: WholeRun, plan: SitePlan): Promise<StagedRelease> {
+  const { output, live, record, full, log, bundle, pictures } = run;
+  const { files, threadStart } = renderFiles(run, plan, bundle);
+  const meter = meterRendering(joinFiles(pictures.files(), files));
+  const helper = openPageHelper(threadStart);
   const staged = await runStage({
     name: 'write',
     ...run,
@@ -143,10 +141,12 @@ async function writePages(run: Run, plan: SitePlan, bundle: SiteBundle): Promise
         live,
         full,
         files: meter.files,
+        helper,
         onProgress: ({ done, what }) => onProgress({ done, total: plan.pageCount, what }),
       }),
     summarise: ({ counts }) => `${counts.rendered} pages rendered, ${counts.reused} reused`,
-  });
+  }).finally(helper.close);
+  log.detail(`pages made by the second thread: ${helper.countMade()}`);
   record.addTime('render', meter.milliseconds());
   record.addTime('write', -meter.milliseconds());
   record.pages = staged.counts;
@@ -155,62 +155,29 @@ async function writePages(run: Run, plan: SitePlan, bundle: SiteBundle): Promise
   return staged;
 }
 
-function renderFiles(
-  { loaded: { config, theme }, record }: Run,
-  plan: SitePlan,
-  bundle: SiteBundle,
-): Iterable<OutputFile> {
-  const siteDataOf = (lang: Lang) => {
-    const { hrefs, popups } = plan.sites[lang];
-    return runtimeDataFor({ config, lang, loginHref: hrefs.login, popups });
-  };
-  const refer = (path: string) => {
-    const asset = bundle.assets.find((candidate) => candidate.path === path);
-    if (asset === undefined) throw new Error(`the bundle lacks ${path}`);
-    return { path, integrity: asset.integrity };
-  };
-  const { sessionState } = bundle;
-  const styles = bundle.assets.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
-  const importMap = renderImportMap(bundle.assets);
-  const policy = buildSitePolicy({ config, scripts: plan.scripts, ownInline: [sessionState, importMap], styles });
-  policy.warnings.forEach(record.warn);
-  return renderSite({
-    plan,
-    policy,
-    origin: config.site.origin,
-    theme: bundle.loadTheme() as ThemeModule,
-    themeFolder: theme,
-    templates: loadTemplates(join(packageFolder, 'templates')),
-    messages: { en: messagesFor('en', config.messages.en), hi: messagesFor('hi', config.messages.hi) },
-    siteData: { en: siteDataOf('en'), hi: siteDataOf('hi') },
-    assets: bundle.assets,
-    browser: {
-      boot: refer(bundle.boot),
-      preloads: bundle.bootNeeds.map(refer),
-      style: refer(bundle.style),
-      sessionState,
-      importMap,
-    },
-    bundleDigest: bundle.digest,
-  });
+function* joinFiles(...parts: readonly Iterable<OutputFile>[]): Iterable<OutputFile> {
+  for (const files of parts) yield* files;
 }
 
-/** What must never go live is stopped here: a damaged release, far less content, or a warning under `--strict`. */
-function refuseUnfit(run: Run, plan: SitePlan, staged: StagedRelease): void {
-  const { output, loaded, live, record, force, strict } = run;
+/** What must never go live is stopped here: a damaged release, or one with far less content. */
+function checkFiles({ output, loaded, live, record, force }: WholeRun, plan: SitePlan, staged: StagedRelease): void {
   const { maxShrink } = loaded.config.publish;
   const { pageCount, listCounts } = plan;
   const findings = checkRelease({ output, staged, live, planPageCount: pageCount, listCounts, maxShrink, force });
   findings.forEach(record.warn);
-  const count = record.warnings.length;
-  if (strict && count > 0) {
-    throw siteError('STRICT_WARNINGS', { count: count === 1 ? 'There is 1 warning,' : `There are ${count} warnings,` });
-  }
 }
 
-async function publish(run: Run, plan: SitePlan, staged: StagedRelease): Promise<void> {
+/** Under `--strict` any warning refuses, also when nothing has changed. */
+function refuseWarnings({ strict, record }: Run): void {
+  const count = record.warnings.length;
+  if (!strict || count === 0) return;
+  throw siteError('STRICT_WARNINGS', { count: count === 1 ? 'There is 1 warning,' : `There are ${count} warnings,` });
+}
+
+/** Gives the id of the release that is live then. */
+async function publish(run: WholeRun, plan: SitePlan, staged: StagedRelease): Promise<string> {
   const { output, live, record, loaded } = run;
-  const manifest = await runStage({
+  const { id } = await runStage({
     name: 'publish',
     ...run,
     work: () =>
@@ -220,11 +187,13 @@ async function publish(run: Run, plan: SitePlan, staged: StagedRelease): Promise
         live,
         listCounts: plan.listCounts,
         keep: loaded.config.publish,
+        precompress: loaded.config.publish.precompress,
         now: new Date(),
         warn: record.warn,
       }),
-    summarise: ({ id }) => (staged.unchanged ? `nothing has changed since ${id}` : id),
+    summarise: (manifest) => (staged.unchanged ? `nothing has changed since ${manifest.id}` : manifest.id),
   });
-  record.release = manifest.id;
+  record.release = id;
   writeNginxHeaders(output.folder, record.warn);
+  return id;
 }

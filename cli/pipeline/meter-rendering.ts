@@ -22,7 +22,12 @@ export function meterRendering(files: Iterable<OutputFile>): RenderMeter {
     const iterator = files[Symbol.iterator]();
     for (let next = measure(() => iterator.next()); !next.done; next = measure(() => iterator.next())) {
       const file = next.value;
-      yield { ...file, produce: () => measure(() => file.produce()) };
+      const { delegate } = file;
+      yield {
+        ...file,
+        produce: () => measure(() => file.produce()),
+        ...(delegate ? { delegate: () => measure(delegate) } : {}),
+      };
     }
   }
   return { files: pass(), milliseconds: () => spent };

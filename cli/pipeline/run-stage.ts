@@ -4,6 +4,8 @@ import type { RunRecord, StageName } from './run-report.ts';
 
 export interface StageOptions<Result> {
   readonly name: StageName;
+  /** What the progress line says, where it is not the stage whose time it counts to. */
+  readonly label?: string;
   readonly log: Logger;
   readonly record: RunRecord;
   readonly work: (onProgress: (state: ProgressState) => void) => Result | Promise<Result>;
@@ -12,8 +14,15 @@ export interface StageOptions<Result> {
 }
 
 /** Runs one stage: shows it, times it, and says how it went. */
-export async function runStage<Result>({ name, log, record, work, summarise }: StageOptions<Result>): Promise<Result> {
-  const progress = log.startStage(name);
+export async function runStage<Result>({
+  name,
+  label = name,
+  log,
+  record,
+  work,
+  summarise,
+}: StageOptions<Result>): Promise<Result> {
+  const progress = log.startStage(label);
   const startedAt = performance.now();
   try {
     const result = await work(progress.update);

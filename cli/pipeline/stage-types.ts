@@ -4,6 +4,7 @@ import type { WebsiteSettings } from '../../config/contracts/settings.ts';
 import type { Lang } from '../../config/lang.ts';
 import type { PageModel, SiteModel } from '../../config/page-model.ts';
 import type { Warning } from '../log/warnings.ts';
+import type { PageJob } from './page-job.ts';
 
 /** What the stages hand to one another. Stages import these types, never each other. */
 
@@ -23,6 +24,8 @@ export interface CollectionNeed {
   readonly required: boolean;
   /** Fields that address patterns use as parameters. */
   readonly params: readonly string[];
+  /** The addresses of its pictures are asked for too. */
+  readonly pictures?: boolean;
 }
 
 /** Everything to fetch beyond the settings. */
@@ -53,6 +56,8 @@ export interface RecordFacts {
   readonly program?: string;
   /** Values of the fields that `CollectionNeed.params` names, as text; empty text where a record has none. */
   readonly params: Readonly<Record<string, string>>;
+  /** Addresses of its pictures as sent, each once, where `CollectionNeed.pictures` asks for them; missing: none. */
+  readonly pictures?: readonly string[];
 }
 
 /**
@@ -62,8 +67,18 @@ export interface RecordFacts {
 export interface RecordList<Name extends CollectionName = CollectionName> {
   readonly name: Name;
   readonly facts: readonly RecordFacts[];
-  /** Reads one record back. Synchronous: a page is built in one go. */
+  /** Reads one record back. Synchronous: a page is built in one go. The facts must be those of the list, no copy. */
   read(facts: RecordFacts): CollectionRecord<Name>;
+  /** The same without its `html`, at a fraction of the cost: what cards, listings and feeds show. */
+  readBrief(facts: RecordFacts): CollectionRecord<Name>;
+}
+
+/** What a call of a run was answered. */
+export interface AnsweredCall {
+  readonly url: string;
+  readonly status: number;
+  /** SHA-256 of the body; empty for the other statuses that are an answer, such as 404. */
+  readonly digest: string;
 }
 
 /** Everything the hosts said. */
@@ -150,8 +165,11 @@ export interface OutputFile {
   readonly key: string;
   /** Makes the bytes; called only when no earlier release has the key. */
   produce(): ProducedFile;
+  /** Of a page: the part of that work which another thread can do, and what is to be said of the rest. */
+  delegate?(): { readonly job: PageJob; readonly warnings: readonly Warning[] };
 }
 export interface ProducedFile {
+  /** Bytes may lie in memory that the next file's use again. */
   readonly bytes: string | Uint8Array;
   /** Same-site paths the file links to, decoded, without query and fragment; each once. */
   readonly links: readonly string[];
@@ -220,6 +238,8 @@ export interface Staging {
   readonly folder: string;
   /** Writes a new file. */
   write(path: string, bytes: Uint8Array): void;
+  /** Makes the folders above a path, and gives its absolute place. */
+  prepare(path: string): string;
   /** Takes over the live release's file of that path, as a hard link where the file system has them. */
   reuse(path: string): void;
   /** Removes the folder, as far as the disk allows. */

@@ -1,12 +1,16 @@
 import type { Staging } from '../pipeline/stage-types.ts';
 
+/** A staging folder that may never be made. */
+export interface LazyStaging extends Pick<Staging, 'write' | 'reuse' | 'discard'> {
+  readonly isOpen: boolean;
+  open(): Staging;
+}
+
 /**
  * A staging folder that is made only once a file has to be written, or when `open` is called. Until then reused files
  * are only noted: a run in which nothing differs touches the disk no further than to look.
  */
-export function openLazily(makeStaging: () => Staging): Pick<Staging, 'write' | 'reuse' | 'discard'> & {
-  open(): Staging;
-} {
+export function openLazily(makeStaging: () => Staging): LazyStaging {
   let staging: Staging | undefined;
   let noted: string[] = [];
 
@@ -19,6 +23,9 @@ export function openLazily(makeStaging: () => Staging): Pick<Staging, 'write' | 
   };
 
   return {
+    get isOpen() {
+      return staging !== undefined;
+    },
     open,
     write: (path, bytes) => open().write(path, bytes),
     reuse: (path) => {

@@ -61,6 +61,28 @@ test.each([
   expect(lines).toHaveLength(1);
 });
 
+test('preview sends the compressed variant that a browser asks for, under the file’s own name and type', async () => {
+  const { url } = open.preview;
+  const [script = ''] = open.site.list().filter((path) => /^_assets\/boot-.*\.js$/.test(path));
+  const types = { '/contact': 'text/html;charset=utf-8', [`/${script}`]: 'text/javascript' };
+  for (const [path, type] of Object.entries(types)) {
+    const tags = new Set<string | null>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const answer = await fetch(url + path, { headers });
+      expect([path, answer.headers.get('content-encoding')]).toEqual([path, encoding === 'identity' ? null : encoding]);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await answer.text()).toBe(open.site.read(path === '/contact' ? 'contact.html' : script));
+      const tag = answer.headers.get('etag');
+      tags.add(tag);
+      const again = await fetch(url + path, { headers: { ...headers, 'if-none-match': tag ?? '' } });
+      expect(again.status).toBe(304);
+    }
+    expect(tags.size).toBe(3);
+  }
+});
+
 test('preview shows a new release at once', async () => {
   await serve(['preview', '--port', '0', '--json'], {
     signal: 'SIGTERM',
