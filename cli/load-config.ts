@@ -38,7 +38,8 @@ export interface LoadConfigOptions {
 export async function loadConfig({ cwd, file, out, env = process.env }: LoadConfigOptions): Promise<LoadedConfig> {
   const path = await findConfig(cwd, file);
   const written = applyEnvironment(await readConfig(path), env);
-  const result = siteConfigSchema.safeParse(written, { reportInput: true });
+  // Checked once in a run: compiling the check would take longer than making it.
+  const result = siteConfigSchema.safeParse(written, { reportInput: true, jitless: true });
   if (!result.success) throw siteError('CONFIG_INVALID', { path, problems: explainIssues(result.error, written) });
   const config = completeDefaults(result.data);
   const folder = dirname(path);

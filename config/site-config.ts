@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { collectionNames } from './contracts/collections.ts';
 import { limits } from './limits.ts';
 import { catalogue, type MessageKey } from './messages/catalogue.ts';
@@ -31,12 +31,12 @@ const wholeNumber = z.int().nonnegative();
 const functionValue = <Signature>() =>
   z.custom<Signature>((value) => typeof value === 'function', { message: 'a function' });
 
+// One schema for all messages, and below for all collections: making some hundred of them takes its time at each start.
+const ownText = z.string().optional();
+
 /** Own texts by message key. */
 const wording = z.strictObject(
-  Object.fromEntries(Object.keys(catalogue.en).map((key) => [key, z.string().optional()])) as Record<
-    MessageKey,
-    z.ZodOptional<z.ZodString>
-  >,
+  Object.fromEntries(Object.keys(catalogue.en).map((key) => [key, ownText])) as Record<MessageKey, typeof ownText>,
 );
 
 /** How a collection of another CMS is read as ours. */
@@ -48,6 +48,8 @@ const contentSource = z.strictObject({
   /** Turns one raw record into ours; `undefined` or `null` leaves it out. */
   map: functionValue<(record: never) => unknown>().optional(),
 });
+
+const optionalSource = contentSource.optional();
 
 /** Names that `content` knows: every collection, and both settings. */
 export const contentNames = [...collectionNames, 'website', 'dynamic-page-uri'] as const;
@@ -110,6 +112,8 @@ export const siteConfigSchema = z.strictObject({
       keepDays: z.number().nonnegative().default(limits.keepDays),
       /** Largest share of pages, or of any list, that may vanish at once. */
       maxShrink: z.number().min(0).max(1).default(limits.maxShrink),
+      /** Puts `.br` and `.gz` beside each text file, for web servers that send them as they are. */
+      precompress: z.boolean().default(true),
     })
     .prefault({}),
   /** Whether pictures are made smaller, or stay where the CMS has them. */
@@ -150,9 +154,9 @@ export const siteConfigSchema = z.strictObject({
   /** Where collections of another CMS live, and how their records become ours. */
   content: z
     .strictObject(
-      Object.fromEntries(contentNames.map((name) => [name, contentSource.optional()])) as Record<
+      Object.fromEntries(contentNames.map((name) => [name, optionalSource])) as Record<
         ContentName,
-        z.ZodOptional<typeof contentSource>
+        typeof optionalSource
       >,
     )
     .prefault({}),

@@ -58,10 +58,17 @@ if (data) {
       if (opener) loader.preload(opener.matches('[data-auth-panel]') ? 'auth' : 'enquiry');
     });
   }
-  session.subscribe(() => {
-    if (session.get()) dialogs.close('auth');
-  });
   watchIslands(loader);
+
+  // Who is logged in has no business on the login page, and an address may ask for another of its screens.
+  const loginPage = document.querySelector<HTMLElement>('[data-island-load][data-island="auth"]');
+  const startLoginPage = () => loginPage && loader.start(loginPage);
+  if (session.get() || location.hash) startLoginPage();
+  session.subscribe(() => {
+    if (!session.get()) return;
+    dialogs.close('auth');
+    startLoginPage();
+  });
 
   window.pathshala = {
     portal: {
@@ -75,15 +82,17 @@ if (data) {
     },
   };
 
-  const showPopup = async () => {
+  const lookForPopup = async () => {
     try {
       const popup = await findPopup(data);
-      if (popup) await (await import('./popup/show-popup.ts')).showPopup(page, popup);
+      if (!popup) return;
+      const [{ showPopup }, services] = await Promise.all([import('./popup/show-popup.ts'), loadServices()]);
+      await showPopup(services, popup);
     } catch (error) {
       console.warn('The popup could not be shown.', error);
     }
   };
-  const atRest = () => (window.requestIdleCallback ?? setTimeout)(showPopup);
+  const atRest = () => (window.requestIdleCallback ?? setTimeout)(lookForPopup);
   if (document.readyState === 'complete') atRest();
   else addEventListener('load', atRest, { once: true });
 }

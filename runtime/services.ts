@@ -1,6 +1,7 @@
 import type { RuntimeData } from '../config/runtime-data.ts';
 import { createNotices, type Notices } from './notices/notices.ts';
 import type { Dialogs } from './page/dialogs.ts';
+import { safeHref } from './popup/safe-href.ts';
 import { createPortal, type Portal } from './portal/portal.ts';
 import type { SessionStore } from './session/session-store.ts';
 
@@ -17,9 +18,11 @@ export interface PageFacts {
 export interface Services extends PageFacts {
   readonly portal: Portal;
   readonly notices: Notices;
+  /** Handed on and not imported by each, because a module that two share is one more to wait for. */
+  readonly safeHref: typeof safeHref;
 }
 
 /** Completes the services; everything in them beyond `page` is loaded only when something asks for it. */
 export function createServices(page: PageFacts): Services {
-  return { ...page, portal: createPortal(page), notices: createNotices() };
+  return { ...page, portal: createPortal(page), notices: createNotices(), safeHref };
 }

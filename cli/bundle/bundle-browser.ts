@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import { packageFolder } from '../package-folder.ts';
 import type { BrowserRenderer } from './browser-renderer.ts';
+import { dropHelperImports } from './drop-helper-imports.ts';
 import { explainBuildFailure } from './explain-build-failure.ts';
 import { nodeModulesPlugin, refuseForbiddenPackages } from './refuse-forbidden-packages.ts';
 import { createThemeSlotsPlugin, type ThemeFolders } from './theme-slots-plugin.ts';
@@ -45,6 +46,8 @@ const shared = ({ folders, renderer }: BundleInput) =>
     bundle: true,
     write: false,
     metafile: true,
+    // Names of the files hold a digest of paths too: they must not change with the place a command is started from.
+    absWorkingDir: folders.packageFolder,
     minify: true,
     platform: 'browser',
     format: 'esm',
@@ -96,8 +99,9 @@ export async function bundleBrowser(
 }
 
 /** Bundles the modules alone; the result's metafile tells which source is in which chunk. */
-export function buildModules(input: BundleInput) {
-  return build({ ...shared(input), entryPoints: [join(runtimeFolder, 'boot.ts')], splitting: true });
+export async function buildModules(input: BundleInput) {
+  const built = await build({ ...shared(input), entryPoints: [join(runtimeFolder, 'boot.ts')], splitting: true });
+  return dropHelperImports(built);
 }
 
 /** Every module that a module of the bundle imports before it runs, and theirs, as paths inside the release. */

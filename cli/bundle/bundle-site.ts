@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder.ts';
 import type { BrowserRenderer } from './browser-renderer.ts';
@@ -9,8 +8,8 @@ import type { ThemeFolders } from './theme-slots-plugin.ts';
 
 /** The theme ready to render with, and the files its pages need in the browser. */
 export interface SiteBundle extends BrowserBundle {
-  /** Loads the theme's module: what `theme/server-entry.tsx` exports. */
-  loadTheme(): unknown;
+  /** The theme's module, for `require`: what `theme/server-entry.tsx` exports. */
+  readonly themePath: string;
   /** Digest of everything the bundle was made from. */
   readonly digest: string;
 }
@@ -20,15 +19,19 @@ export interface BundleOptions {
   readonly renderer: BrowserRenderer;
   /** Bundles are kept here by digest. */
   readonly cacheFolder: string;
-  /** Ignores what is kept. */
+  /** Ignores what the cache has kept. */
   readonly full: boolean;
 }
+
+/** Bundles of the built-in theme, made when the package is built, stand here by digest. */
+const packageBundles = join(packageFolder, 'dist/bundles');
 
 /** Bundles kept: the current one and a few before it, for those who go back and forth between themes. */
 const keptBundles = 4;
 
 /**
- * Bundles the theme for Node and the runtime and style for the browser; an unchanged theme comes from the cache.
+ * Bundles the theme for Node and the runtime and style for the browser; a theme without overrides comes with the package,
+ * an unchanged one from the cache.
  * @throws SiteError THEME_BROKEN when the operator's theme does not build; FORBIDDEN_PACKAGE
  */
 export async function bundleSite({ folders, renderer, cacheFolder, full }: BundleOptions): Promise<SiteBundle> {
@@ -36,36 +39,26 @@ export async function bundleSite({ folders, renderer, cacheFolder, full }: Bundl
   const sources = ['theme', 'runtime', 'config', 'templates'].map((name) => join(packageFolder, name));
   const operator = folders.operator === undefined ? [] : [folders.operator];
   const digest = digestSources([...sources, ...operator], [version, folders.operator ?? '', renderer]);
+  const ready = join(packageBundles, digest);
+  if (isWhole(ready)) return readBundle(ready, digest);
   const root = join(cacheFolder, 'bundles');
   const folder = join(root, digest);
-  if (full || !existsSync(join(folder, 'browser.json'))) {
+  if (full || !isWhole(folder)) {
+    // The bundler is loaded only for this: most runs find their bundle ready.
+    const { makeBundle } = await import('./make-bundle.ts');
     await makeBundle({ folders, renderer, folder });
     forgetOldBundles(root, digest);
   }
-  const browser: BrowserBundle = JSON.parse(readFileSync(join(folder, 'browser.json'), 'utf8'));
-  return { ...browser, digest, loadTheme: () => createRequire(import.meta.url)(join(folder, 'theme.cjs')) };
+  return readBundle(folder, digest);
 }
 
-/** Made beside its place and renamed into it, so that a killed run never leaves half a bundle. */
-async function makeBundle({
-  folders,
-  renderer,
-  folder,
-}: Pick<BundleOptions, 'folders' | 'renderer'> & { readonly folder: string }): Promise<void> {
-  const staging = `${folder}.${process.pid}`;
-  mkdirSync(staging, { recursive: true });
-  // The bundler is loaded only for this, and its process ends with it: most runs find their bundle ready.
-  const [{ stop }, { bundleTheme }, { bundleBrowser }] = await Promise.all([
-    import('esbuild'),
-    import('./bundle-theme.ts'),
-    import('./bundle-browser.ts'),
-  ]);
-  const [theme, browser] = await Promise.all([bundleTheme(folders), bundleBrowser(folders, renderer)]);
-  await stop();
-  writeFileSync(join(staging, 'theme.cjs'), theme);
-  writeFileSync(join(staging, 'browser.json'), JSON.stringify(browser));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(staging, folder);
+function isWhole(folder: string): boolean {
+  return existsSync(join(folder, 'browser.json'));
+}
+
+function readBundle(folder: string, digest: string): SiteBundle {
+  const browser: BrowserBundle = JSON.parse(readFileSync(join(folder, 'browser.json'), 'utf8'));
+  return { ...browser, digest, themePath: join(folder, 'theme.cjs') };
 }
 
 function forgetOldBundles(root: string, current: string): void {

@@ -12,6 +12,7 @@ export async function bundleTheme(folders: ThemeFolders): Promise<Uint8Array> {
     entryPoints: [join(folders.builtIn, 'server-entry.tsx')],
     bundle: true,
     write: false,
+    absWorkingDir: folders.packageFolder,
     platform: 'node',
     format: 'cjs',
     target: 'node20',

@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import type { Metafile, Plugin } from 'esbuild';
 import { siteError } from '../errors/site-error.ts';
 import type { BrowserRenderer } from './browser-renderer.ts';
+import { showSource } from './show-source.ts';
 
 /** Packages that do the build's work: reading, checking, sanitising, templates, servers, rendering to text. */
 const buildOnly = new RegExp(
@@ -57,7 +58,8 @@ export function refuseForbiddenPackages(metafile: Metafile, renderer: BrowserRen
     for (const path of [...bundled.map(([input]) => input), ...external]) {
       const name = nameForbidden(path, renderer);
       if (name === undefined) continue;
-      throw siteError('FORBIDDEN_PACKAGE', { name, chain: [...findChain(metafile, path), name].join(' → ') });
+      const chain = [...findChain(metafile, path).map(showSource), name].join(' → ');
+      throw siteError('FORBIDDEN_PACKAGE', { name, chain });
     }
   }
 }

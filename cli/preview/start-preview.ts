@@ -15,8 +15,8 @@ const cacheForever = 'public, max-age=31536000, immutable';
 const cacheNever = 'no-cache';
 
 /**
- * Serves a web root as a static host would: clean addresses, the site's own 404 page, caching headers. Files are
- * looked up on each request, so that a new release shows at once.
+ * Serves a web root as a static host would: clean addresses, the compressed variants that stand beside the files, the
+ * site's own 404 page, caching headers. Files are looked up on each request, so that a new release shows at once.
  */
 export async function startPreview(options: {
   readonly root: string;
@@ -27,6 +27,8 @@ export async function startPreview(options: {
   const serve = sirv(root, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', pathname.startsWith('/_assets/') ? cacheForever : cacheNever);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { HostName } from './host-env.ts';
 
 /** Fault switches: what goes wrong, on which requests, and how often. */

@@ -15,6 +15,19 @@ export interface IslandLoader {
   start(element: HTMLElement): Promise<IslandHandle | undefined>;
 }
 
+/**
+ * Asks for the modules that islands share along with an island, not after it: what the island's own module imports is
+ * known only once that has arrived, and the longest wait of a phone is the way there and back. The import map names them.
+ */
+function fetchShared(): void {
+  const map = document.querySelector('[type=importmap]')?.textContent;
+  for (const path of map?.match(/\/_assets\/chunk-[^"]+/g) ?? []) {
+    import(path).catch(() => {
+      // The island that needs it says so.
+    });
+  }
+}
+
 /** Makes the loader of islands; each fails alone. */
 export function createIslandLoader({ data, loadServices }: LoaderOptions): IslandLoader {
   const started = new WeakMap<HTMLElement, Promise<IslandHandle | undefined>>();
@@ -22,6 +35,7 @@ export function createIslandLoader({ data, loadServices }: LoaderOptions): Islan
   const fetchParts = (name: string) => {
     const source = registry[name];
     if (!source) throw new Error(`There is no island "${name}".`);
+    fetchShared();
     return Promise.all([source.load(), source.texts[data.lang](), loadServices()]);
   };
 
@@ -101,6 +115,13 @@ export function watchIslands(loader: IslandLoader): void {
       { passive: true },
     );
   }
+  // A field that was left before its island was there is left once more, so that it is judged after all.
+  document.addEventListener('focusout', (event) => {
+    const element = islandOf(event);
+    if (element?.dataset.islandState !== 'loading') return;
+    const again = new FocusEvent('focusout', { bubbles: true });
+    loader.start(element).then((handle) => handle && event.target?.dispatchEvent(again));
+  });
   // A form that is sent before its island is there waits for it instead of leaving the page.
   document.addEventListener('submit', (event) => {
     const element = islandOf(event);

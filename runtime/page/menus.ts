@@ -15,8 +15,14 @@ const territoryOf = (button: HTMLElement): Element | null =>
 
 function setOpen(button: HTMLElement, opens: boolean): void {
   button.setAttribute('aria-expanded', String(opens));
-  const label = opens ? button.dataset.labelOpen : button.dataset.labelClosed;
-  if (label) button.setAttribute('aria-label', label);
+  const words = button.matches('[data-expand]') ? button.closest('nav')?.dataset : undefined;
+  const label = opens ? words?.collapseLabel : words?.expandLabel;
+  const title = button.previousElementSibling?.textContent ?? '';
+  if (label)
+    button.setAttribute(
+      'aria-label',
+      label.replace('%s', () => title),
+    );
   const item = button.closest('li');
   // The style sheet opens on hover too; this keeps shut what was just closed, until pointer and focus are gone.
   if (item && !opens) dismiss(item);

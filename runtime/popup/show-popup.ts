@@ -1,5 +1,4 @@
-import type { PageFacts } from '../services.ts';
-import { safeHref } from './safe-href.ts';
+import type { Services } from '../services.ts';
 
 /** A popup as the API host sends it, or as it was made at build. */
 export interface PopupFacts {
@@ -12,7 +11,10 @@ export interface PopupFacts {
  * Shows a popup. It waits for its picture, so that it opens whole, and does not open over another dialog. Rejects when
  * the picture cannot be had.
  */
-export async function showPopup({ data, dialogs }: PageFacts, { image, link, title }: PopupFacts): Promise<void> {
+export async function showPopup(
+  { data, dialogs, safeHref }: Services,
+  { image, link, title }: PopupFacts,
+): Promise<void> {
   const dialog = document.querySelector('#popup-dialog');
   const src = safeHref(image, `${data.apiHost}/`);
   if (!dialog || !src) return;

@@ -1,11 +1,13 @@
 import { browserEndpoints } from '../../config/contracts/browser-endpoints.ts';
 import type { Endpoint } from '../../config/contracts/endpoint.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '../../config/contracts/endpoints.ts';
+import type { UploadAnswer } from '../../config/contracts/portal.ts';
 import type { RuntimeData } from '../../config/runtime-data.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { PortalRequest } from './request.ts';
 import { type CallResult, failureOf, send } from './send.ts';
 import { createTokenRefresher } from './token-refresh.ts';
+import { type UploadProgress, uploadFile } from './upload.ts';
 
 /** Name of a call that a browser makes. */
 export type BrowserCall = keyof typeof browserEndpoints;
@@ -22,8 +24,8 @@ export interface CallInput<Name extends BrowserCall> {
 export interface Portal {
   /** A call of the table of endpoints, typed by its name. An answer that is no object or list is a failure. */
   call<Name extends BrowserCall>(name: Name, input?: CallInput<Name>): Promise<CallResult<AnswerOf<Name>>>;
-  /** What an upload needs, which tells its progress and so goes another way. */
-  readonly uploadTarget: { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+  /** Sends one file; gives its address. */
+  upload(file: File, onProgress?: UploadProgress): Promise<CallResult<UploadAnswer>>;
   readonly request: PortalRequest;
 }
 
@@ -73,7 +75,8 @@ export function createPortal({ data, session, navigate = (href) => location.assi
           : await send({ method: endpoint.method, url, payload, headers });
       return isStructure(result) ? (result as CallResult<AnswerOf<typeof name>>) : notAsAgreed();
     },
-    uploadTarget: { url: `${data.portalHost}${browserEndpoints.uploadFile.path}`, headers },
+    upload: (file, onProgress) =>
+      uploadFile({ url: `${data.portalHost}${browserEndpoints.uploadFile.path}`, headers, file, onProgress }),
     async request(method, path, payload, { auth = false } = {}) {
       if (!path.startsWith('/')) return failureOf(new Error('The path must begin with a slash.')).failure;
       const url = `${data.portalHost}${path}`;

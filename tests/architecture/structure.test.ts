@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSourceFiles, root } from './source-files.ts';
 
 const files = readSourceFiles(['config', 'theme', 'runtime', 'cli']);
-const stages = ['fetch', 'plan', 'render', 'bundle', 'write', 'publish'];
+const stages = ['fetch', 'pictures', 'plan', 'render', 'bundle', 'write', 'publish'];
 
 /** What each folder may import of ours, beside itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {

@@ -50,6 +50,8 @@ function readNginxHeaders(): Record<string, string> {
     if (name !== undefined && value !== undefined) headers[name] = value;
     else {
       expect([
+        'gzip_static on;',
+        'gzip_vary on;',
         'set $pathshala_cache "no-cache";',
         'if ($uri ~ ^/_assets/) { set $pathshala_cache "public, max-age=31536000, immutable"; }',
         'add_header Cache-Control $pathshala_cache;',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { renderInjectedScripts } from '../../cli/render/render-script-tags.ts';
 import { buildSitePolicy } from '../../cli/render/site-policy.ts';
+import { speculationRules } from '../../cli/render/speculation-rules.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../../config/site-config.ts';
 import { minimalConfig } from '../support/test-site.ts';
 
@@ -14,6 +15,9 @@ const external = (src: string, ...attributes: Script['attributes']): Script => (
   attributes: [['src', src], ...attributes],
   text: '',
 });
+
+/** The rules of links to fetch ahead stand in every document too. */
+const rules = hashOf(speculationRules);
 
 function build(scripts: readonly Script[] = [], config: Partial<SiteConfigInput> = {}, styles: string[] = []) {
   const parsed = siteConfigSchema.parse({ ...minimalConfig(hosts), ...config });
@@ -31,11 +35,11 @@ describe('the policy', () => {
   test('allows what our pages do and nothing else', () => {
     expect(read(build().meta)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", hashOf('early()')],
+      'script-src': ["'self'", hashOf('early()'), rules],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'blob:', 'https:', 'https://api.example.com'],
       'font-src': ["'self'"],
-      'connect-src': ['https://api.example.com', 'https://portal.example.com:8443'],
+      'connect-src': ["'self'", 'https://api.example.com', 'https://portal.example.com:8443'],
       'frame-src': ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
       'media-src': ["'self'"],
       'manifest-src': ["'self'"],
@@ -72,7 +76,7 @@ describe('the policy', () => {
 
   test('counts one host once', () => {
     const { meta } = build([], { portal: { host: 'https://api.example.com' } });
-    expect(read(meta)['connect-src']).toEqual(['https://api.example.com']);
+    expect(read(meta)['connect-src']).toEqual(["'self'", 'https://api.example.com']);
   });
 
   test('finds another wording for a host the grammar of policies has none for', () => {
@@ -93,6 +97,7 @@ describe("the CMS's scripts", () => {
     expect(read(meta)['script-src']).toEqual([
       "'self'",
       hashOf('early()'),
+      rules,
       hashOf('one()'),
       'https://tags.example',
       'https://cdn.example:444',
@@ -137,7 +142,7 @@ describe("the CMS's scripts", () => {
     expect(warnings).toEqual([
       { code: 'SCRIPT_LEFT_OUT', message: expect.stringContaining(JSON.stringify(src)), where: 'website.script' },
     ]);
-    expect(read(meta)['script-src']).toEqual(["'self'", hashOf('early()'), hashOf('stays()')]);
+    expect(read(meta)['script-src']).toEqual(["'self'", hashOf('early()'), rules, hashOf('stays()')]);
   });
 
   test('lose code in attributes, which the warning names', () => {

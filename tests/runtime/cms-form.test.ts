@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { startIsland } from '../support/start-island.ts';
 import { setUpBrowserSite } from './browser-site.ts';
 
 const web = setUpBrowserSite();
@@ -8,7 +9,7 @@ const file = { name: 'marks.pdf', mimeType: 'application/pdf', buffer: Buffer.fr
 
 async function open(): Promise<Page> {
   const page = await web.open('/form');
-  await page.locator('[data-island="form"][data-island-state="ready"]').waitFor();
+  await startIsland(page.locator('main [data-island="form"]'));
   return page;
 }
 

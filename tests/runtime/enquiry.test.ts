@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { startIsland } from '../support/start-island.ts';
 import { setUpBrowserSite } from './browser-site.ts';
 import { identifiers } from './fixture-site.ts';
 
@@ -19,9 +20,26 @@ async function fill(form: Locator | Page) {
   await course(form).selectOption({ label: 'State PCS' });
 }
 
-const ready = (page: Page) => page.locator('main [data-island="enquiry"][data-island-state="ready"]').first().waitFor();
+const ready = (page: Page) => startIsland(page.locator('main [data-island="enquiry"]').first());
 
 describe('the enquiry form', () => {
+  it('judges a field that was left before its script had come', async () => {
+    let letCome = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    const page = await web.open('/enquiry', {
+      prepare: (page) => page.route('**/mount-*.js', (route) => mayCome.then(() => route.continue())),
+    });
+    const main = page.getByRole('main');
+    await field(main, 'Name').fill('A');
+    await field(main, 'Email').focus();
+    letCome();
+    await main.locator('[aria-invalid="true"][name="firstName"]').waitFor();
+    expect(await field(main, 'Name').inputValue()).toBe('A');
+    expect(await field(main, 'Email').evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
   it('has the fields in their order, required ones with an asterisk, RWO listed but disabled', async () => {
     const page = await web.open('/enquiry');
     const labels = await page.locator('main .enquiry-form label').allTextContents();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { startIsland } from '../support/start-island.ts';
 import { openLogin, openOtp, openRegistration, panel, stored } from './auth-panel.ts';
 import { setUpBrowserSite } from './browser-site.ts';
 import { brokenOffPath } from './fixture-site.ts';
@@ -203,7 +204,7 @@ it('registration', async () => {
 
 it('the enquiry', async () => {
   const page = await open('/enquiry');
-  await page.locator('main [data-island-state="ready"]').waitFor();
+  await startIsland(page.locator('main [data-island]').first());
   const field = (name: string) => page.locator(`main [name="${name}"]`);
   await field('firstName').fill('Asha Verma');
   await field('email').fill('asha@example.in');
@@ -226,7 +227,7 @@ it('the enquiry', async () => {
 
 it('a form of the CMS', async () => {
   const page = await open('/form');
-  await page.locator('main [data-island-state="ready"]').waitFor();
+  await startIsland(page.locator('main [data-island]').first());
   const values = {
     name: 'Asha Verma',
     lastName: 'Verma',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '../../config/lang.ts';
 import { messagesFor } from '../../config/messages/catalogue.ts';
+import { startIsland } from '../support/start-island.ts';
 import { setUpGeneratedSite } from './browser-site.ts';
 import { expectNoOverflow, expectTargetsOfSize, measureShift } from './judge-page.ts';
 import { type VisitorKind, visitors } from './visitors.ts';
@@ -175,10 +176,7 @@ it.each([
     if (who && path === '/login') continue;
     await page.goto(`${web.url}${path}`);
     const island = page.locator('[data-island-load]').first();
-    if ((await island.count()) > 0) {
-      await island.scrollIntoViewIfNeeded();
-      await page.locator('[data-island-load][data-island-state="ready"]').first().waitFor();
-    }
+    if ((await island.count()) > 0) await startIsland(island);
     expect(await measureShift(page), path).toBeLessThanOrEqual(0.02);
     await expectNoOverflow(page, path);
     await expectTargetsOfSize(page, path);

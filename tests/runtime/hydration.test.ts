@@ -5,6 +5,7 @@ import { nodeModulesPlugin } from '../../cli/bundle/refuse-forbidden-packages.ts
 import { createThemeSlotsPlugin } from '../../cli/bundle/theme-slots-plugin.ts';
 import { renderer } from '../support/renderer.ts';
 import { root } from '../support/root.ts';
+import { startIsland } from '../support/start-island.ts';
 import { setUpGeneratedSite } from './browser-site.ts';
 
 const web = setUpGeneratedSite();
@@ -90,8 +91,7 @@ it('takes over what the server drew on every kind of page without a warning and 
     const all = page.locator('[data-island-load]');
     for (let index = 0; index < (await all.count()); index += 1) {
       const island = all.nth(index);
-      await island.scrollIntoViewIfNeeded();
-      await island.and(page.locator('[data-island-state="ready"]')).waitFor();
+      await startIsland(island);
       const redrawn = await island.locator('[data-island-view] *').evaluateAll((elements) =>
         elements
           // The batches of a product come from the portal.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startIsland } from '../support/start-island.ts';
 import { setUpBrowserSite } from './browser-site.ts';
 
 const web = setUpBrowserSite();
@@ -88,7 +89,9 @@ describe('what a page loads', () => {
     const scripts = web.site.asked.filter((path) => path.endsWith('.js'));
     expect(scripts.filter((path) => !/boot-|chunk-/.test(path))).toEqual([]);
     await page.getByRole('textbox', { name: 'Name', exact: true }).scrollIntoViewIfNeeded();
-    await page.locator('[data-island="enquiry"][data-island-state="ready"]').waitFor();
+    await page.waitForTimeout(200);
+    expect(web.site.asked.some((path) => path.includes('mount-'))).toBe(false);
+    await startIsland(page.locator('main [data-island="enquiry"]'));
     expect(web.site.asked.some((path) => path.includes('mount-'))).toBe(true);
   });
 
@@ -97,6 +100,7 @@ describe('what a page loads', () => {
       prepare: (page) => page.route('**/mount-*.js', (route) => route.abort()),
     });
     const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'Name', exact: true }).focus();
     await main.getByRole('link', { name: 'Call 98765 43210' }).waitFor();
     await main.getByRole('link', { name: 'Write to us on WhatsApp' }).waitFor();
     await main.getByRole('link', { name: 'Write to office@example-ias.in' }).waitFor();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startIsland } from '../support/start-island.ts';
 import { logIn, openLogin, panel, password, stored } from './auth-panel.ts';
 import { setUpBrowserSite } from './browser-site.ts';
 
@@ -97,9 +98,18 @@ describe('login by password', () => {
 });
 
 describe('the page /login', () => {
+  it('opens on the screen its address asks for, and only then loads anything', async () => {
+    const page = await web.open('/login');
+    await page.waitForLoadState('networkidle');
+    expect(web.site.asked.some((path) => path.includes('mount-'))).toBe(false);
+    await page.goto('about:blank');
+    await page.goto(`${web.url}/login#register`);
+    await page.getByRole('main').getByRole('button', { name: 'Next' }).waitFor();
+  });
+
   it('shows the panel in the page and goes home after the login', async () => {
     const page = await web.open('/login');
-    await page.locator('main [data-island-state="ready"]').waitFor();
+    await startIsland(page.locator('main [data-island]').first());
     const main = page.getByRole('main');
     expect(await main.getByRole('group', { name: 'Login With' }).getByRole('radio').count()).toBe(2);
     await main.getByRole('textbox', { name: 'Username' }).fill('9876543210');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type {} from '../../runtime/portal/request.ts';
+import { startIsland } from '../support/start-island.ts';
 import { setUpBrowserSite } from './browser-site.ts';
 
 const web = setUpBrowserSite();
@@ -69,7 +70,7 @@ describe('the session', () => {
     ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"],
   ])('lives for the tab when storage is %s', async (_, script) => {
     const page = await web.open('/login', { prepare: (page) => page.addInitScript(script) });
-    await page.locator('main [data-island-state="ready"]').waitFor();
+    await startIsland(page.locator('main [data-island]').first());
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'Username' }).fill('9876543210');
     await main.locator('input[type="password"]').fill('demo1234');

@@ -82,7 +82,7 @@ const photograph = (
   details: { readonly album: string; readonly title: string; readonly order: number },
 ) => ({
   id: `photo-${id}`,
-  image: `/media/gallery/${id}.svg`,
+  image: `/media/gallery/${id}.jpg`,
   ...details,
 });
 

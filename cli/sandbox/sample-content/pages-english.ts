@@ -26,7 +26,7 @@ export const englishPages: WireRecord[] = [
         title: 'Think clearly. Write simply. Serve well.',
         subtitle:
           'Classroom and live online preparation for UPSC, UP State PCS and RO/ARO, in English and Hindi, at the confluence of three rivers.',
-        image: '/media/pages/home.svg',
+        image: '/media/pages/home.jpg',
         url: '/courses',
         label: 'See our courses',
       },
@@ -66,14 +66,14 @@ export const englishPages: WireRecord[] = [
     title: 'About us',
     description:
       'Nineteen years of teaching in Civil Lines, Prayagraj: who we are, how we teach and what we do not promise.',
-    image: '/media/pages/about.svg',
+    image: '/media/pages/about.jpg',
     params: { headerType: 'transparent' },
     blocks: [
       {
         type: 'hero',
         title: 'A school of clear thinking',
         subtitle: 'In Civil Lines, Prayagraj, since 2007.',
-        image: '/media/pages/about.svg',
+        image: '/media/pages/about.jpg',
       },
       {
         type: 'richText',
@@ -82,7 +82,7 @@ export const englishPages: WireRecord[] = [
 <p>We read the syllabus aloud on the first day, because it is the only document that binds the examiner. Every class ends with a question, and the question is answered in writing before the next. A mentor reads the answer and returns it within two days with one thing to keep and one to change.</p>
 <h2>What we do not promise</h2>
 <p>No institute can promise a rank. About one candidate in a thousand is selected, and many who are not would have made fine officers. We promise time, attention and honest marks, and help with a second plan when the first one does not hold.</p>
-<figure><img src="/media/gallery/courtyard.svg" alt="The courtyard of the academy with its neem trees" width="1200" height="750"><figcaption>The courtyard, where most of the real discussions happen.</figcaption></figure>`,
+<figure><img src="/media/gallery/courtyard.jpg" alt="The courtyard of the academy with its neem trees" width="1200" height="750"><figcaption>The courtyard, where most of the real discussions happen.</figcaption></figure>`,
       },
       {
         type: 'stats',
@@ -220,7 +220,7 @@ export const englishPages: WireRecord[] = [
     url: '/test-series',
     title: 'Prelims Test Series 2027',
     description: 'Twenty-four Prelims papers in English and Hindi with discussion.',
-    image: '/media/products/test-series.svg',
+    image: '/media/products/test-series.png',
     blocks: [
       { type: 'product', id: 'prelims-test-series-2027' },
       { type: 'collection', collection: 'blogpost', category: 'strategy', title: 'Read before you begin', limit: 3 },

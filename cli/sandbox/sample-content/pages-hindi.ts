@@ -13,7 +13,7 @@ export const hindiPages: WireRecord[] = [
         type: 'hero',
         title: 'साफ़ सोचिए। सरल लिखिए। मन से सेवा कीजिए।',
         subtitle: 'संगम के नगर में यूपीएससी, यूपी पीसीएस और आरओ/एआरओ की तैयारी, कक्षा में और सीधे ऑनलाइन।',
-        image: '/media/pages/home.svg',
+        image: '/media/pages/home.jpg',
         url: '/hindi/courses',
         label: 'हमारे पाठ्यक्रम देखें',
       },
@@ -46,14 +46,14 @@ export const hindiPages: WireRecord[] = [
     url: '/hindi/about-us',
     title: 'हमारे बारे में',
     description: 'सिविल लाइंस, प्रयागराज में उन्नीस वर्षों का अध्यापन: हम कौन हैं और कैसे पढ़ाते हैं।',
-    image: '/media/pages/about.svg',
+    image: '/media/pages/about.jpg',
     params: { headerType: 'transparent' },
     blocks: [
       {
         type: 'hero',
         title: 'स्पष्ट चिंतन की पाठशाला',
         subtitle: '2007 से सिविल लाइंस, प्रयागराज में।',
-        image: '/media/pages/about.svg',
+        image: '/media/pages/about.jpg',
       },
       {
         type: 'richText',

@@ -7,7 +7,7 @@ export const longPosts: CollectionRecord<'blogpost'>[] = [
     slug: 'your-first-year-month-by-month',
     title: 'Your first year of preparation, month by month',
     summary: 'A plan that leaves room for illness, weddings and doubt, and still ends with four revisions.',
-    image: '/media/posts/first-year.svg',
+    image: '/media/posts/first-year.jpg',
     category: 'strategy',
     author: 'Dr Meera Tripathi',
     publishedAt: '2026-10-18T09:00:00+05:30',
@@ -61,7 +61,7 @@ export const longPosts: CollectionRecord<'blogpost'>[] = [
 <h2>A habit that costs ten seconds</h2>
 <ol><li>Underline the directive word.</li><li>Underline what it governs: only those words, not the whole sentence.</li><li>Write in the margin how many parts your body will have.</li></ol>
 <p>Do this for thirty answers and your hand will do it without you. The <a href="/courses/answer-writing-studio">Answer Writing Studio</a> begins with exactly this week.</p>
-<figure><img src="/media/posts/essay.svg" alt="Sheets of paper and a pen" width="1200" height="750" loading="lazy"><figcaption>Ten seconds with a pen before ten minutes of writing.</figcaption></figure>`,
+<figure><img src="/media/posts/essay.jpg" alt="Sheets of paper and a pen" width="1200" height="750" loading="lazy"><figcaption>Ten seconds with a pen before ten minutes of writing.</figcaption></figure>`,
   },
   {
     id: 'post-sangam',

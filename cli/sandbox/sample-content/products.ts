@@ -7,7 +7,7 @@ export const products: Record<string, ProductRecord> = {
     slug: 'prelims-test-series-2027',
     title: 'Prelims Test Series 2027',
     price: '₹7,500',
-    image: '/media/products/test-series.svg',
+    image: '/media/products/test-series.png',
     course: 'course-upsc-foundation',
     html: `<p>Twenty-four papers from November to May, in English and Hindi: eight on single subjects, eight on pairs, and eight of full length under the conditions of the day.</p>
 <ul><li>Every question with a reason for each of the four options</li><li>Your mistakes sorted: not known, not read, not believed</li><li>A discussion of ninety minutes after each paper, live and recorded</li></ul>

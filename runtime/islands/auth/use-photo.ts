@@ -4,7 +4,6 @@ import type { AuthTexts } from '../../../theme/islands/auth/auth-state.ts';
 import { photoTypes } from '../../../theme/islands/auth/register-fields.ts';
 import type { Portal } from '../../portal/portal.ts';
 import type { CallResult } from '../../portal/send.ts';
-import { uploadFile } from '../../portal/upload.ts';
 
 /** What is wrong with a picture's type or size, as text. */
 export function checkPhoto(file: File, messages: AuthTexts): string | undefined {
@@ -37,7 +36,7 @@ export function usePhoto(portal: Portal): Photo {
     async upload(file) {
       if (done.current?.file === file) return { ok: true, answer: { url: done.current.url } };
       setShare(0);
-      const result = await uploadFile({ portal, file, onProgress: setShare });
+      const result = await portal.upload(file, setShare);
       setShare(undefined);
       if (result.ok) done.current = { file, url: result.answer.url };
       return result;

@@ -6,7 +6,6 @@ import type { FormIslandProps } from '../../../theme/islands/FormIsland.tsx';
 import type { TextsOf } from '../../../theme/islands/island-state.ts';
 import { fileOf, readValues, toNumberText } from '../../forms/form-values.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { uploadFile } from '../../portal/upload.ts';
 import type { Services } from '../../services.ts';
 
 interface CmsFormProps extends FormIslandProps {
@@ -38,7 +37,7 @@ export function CmsForm({ idPrefix, block, messages, services }: CmsFormProps) {
           continue;
         }
         setPhase('uploading');
-        const upload = await uploadFile({ portal, file });
+        const upload = await portal.upload(file);
         if (!upload.ok) {
           const { error, details } = upload.failure;
           tellFailure(details?.message ?? error, messages['form.uploadFailed']);

@@ -41,7 +41,7 @@ export function ProductOrder({ idPrefix, productId, messages, services }: Produc
     setOrder({ ...shown, payments: { status: 'loading' } });
     const result = await portal.call('paymentNodes', { payload: { order: String(placedOrder.id) }, auth: true });
     const known = result.ok && Array.isArray(result.answer);
-    const items = known ? toPaymentLinks(result.answer) : [];
+    const items = known ? toPaymentLinks(result.answer, services) : [];
     setOrder({ ...shown, payments: known ? { status: 'ready', items } : { status: 'failed' } });
   };
 

@@ -3,7 +3,7 @@ import type { Lang } from '../../../config/lang.ts';
 import { formatMessage } from '../../../config/messages/format-message.ts';
 import type { TextsOf } from '../../../theme/islands/island-state.ts';
 import type { BatchChoice, PaymentLink } from '../../../theme/islands/product-state.ts';
-import { safeHref } from '../../popup/safe-href.ts';
+import type { Services } from '../../services.ts';
 
 interface Wording {
   readonly messages: TextsOf<'product'>;
@@ -51,7 +51,10 @@ export function describeCoupon(coupon: CouponAnswer, { messages, lang }: Wording
 }
 
 /** Payment links that may be followed. */
-export function toPaymentLinks(nodes: readonly PaymentNode[]): readonly PaymentLink[] {
+export function toPaymentLinks(
+  nodes: readonly PaymentNode[],
+  { safeHref }: Pick<Services, 'safeHref'>,
+): readonly PaymentLink[] {
   return nodes.flatMap((node) => {
     const href = safeHref(node?.url, location.href);
     return href ? [{ id: String(node.id), title: String(node.title ?? href), href }] : [];
