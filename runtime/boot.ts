@@ -5,6 +5,7 @@ import { wireDialogs } from './page/dialogs.ts';
 import { wireMenus } from './page/menus.ts';
 import { wireScrollTop } from './page/scroll.ts';
 import { videoActions } from './page/video.ts';
+import { whenIdle } from './page/when-idle.ts';
 import { findPopup } from './popup/find-popup.ts';
 import type {} from './portal/request.ts';
 import type { PageFacts, Services } from './services.ts';
@@ -92,7 +93,7 @@ if (data) {
       console.warn('The popup could not be shown.', error);
     }
   };
-  const atRest = () => (window.requestIdleCallback ?? setTimeout)(lookForPopup);
+  const atRest = () => whenIdle(lookForPopup);
   if (document.readyState === 'complete') atRest();
   else addEventListener('load', atRest, { once: true });
 }

@@ -1,4 +1,5 @@
 import type { limits } from '../../config/limits.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Written out, and held to the table of limits by its type, so that no page loads the whole table. */
 const debounceMs: (typeof limits)['navResizeDebounceMs'] = 100;
@@ -74,7 +75,10 @@ export function wireMenus(): Record<string, (button: HTMLElement) => void> {
     innermost.focus();
   });
 
-  let width = innerWidth;
+  let width: number | undefined;
+  whenIdle(() => {
+    width = innerWidth;
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {
     clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Distance from the top, in CSS pixels, from which on going back is offered. */
 const farPx = 400;
 
@@ -5,7 +7,7 @@ const farPx = 400;
 export function wireScrollTop(): Record<string, () => void> {
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > farPx);
   addEventListener('scroll', mark, { passive: true });
-  mark();
+  whenIdle(mark);
   return {
     '[data-scroll-top]': () => {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
