@@ -114,7 +114,8 @@ async function tryCall<Value>(fetcher: Fetcher, call: ReadCall<Value>): Promise<
   // Asked for already in this run: once is enough, but what cannot be read is asked for again.
   const known = fetcher.heard.asked.get(url);
   fetcher.heard.asked.delete(url);
-  const answer = known ?? (await askHost(fetcher, { url, accept }));
+  const isOfUse = known && (known.status === 200 || accept.includes(known.status));
+  const answer = isOfUse ? known : await askHost(fetcher, { url, accept });
   return await readAnswer(fetcher, call, answer).finally(() => fetcher.rooms.giveBack(answer.facts && answer.body));
 }
 
@@ -135,11 +136,13 @@ async function readAnswer<Value>(
   const recalled = body ? undefined : reader.recall?.(bodyFacts);
   if (recalled !== undefined) return { url, status: 200, value: recalled, digest, keep };
   const bytes = body ?? readCachedBody(cache, facts);
-  if (bytes)
-    return { url, status: 200, value: readBodyAs(reader, { body: bytes, facts: bodyFacts, answer }), digest, keep };
-  // Damaged after all: the host has to send it once more.
-  const { accept = [] } = call;
-  return await readAnswer(fetcher, call, await askHost(fetcher, { url, accept, anew: true }));
+  if (bytes === undefined) {
+    // Damaged after all: the host has to send it once more.
+    const { accept = [] } = call;
+    return await readAnswer(fetcher, call, await askHost(fetcher, { url, accept, anew: true }));
+  }
+  const value = readBodyAs(reader, { body: bytes, facts: bodyFacts, answer });
+  return { url, status: 200, value, digest, keep };
 }
 
 /** Apart, so that what is kept for later does not hold the body in memory with it. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { recordSchemas } from '../../config/contracts/collections.ts';
+import { type CollectionName, recordSchemas } from '../../config/contracts/collections.ts';
 import type { CollectionNeed } from '../pipeline/stage-types.ts';
 import { buildFacts } from './build-facts.ts';
 import { stringifyCanonical } from './canonical-json.ts';
@@ -57,7 +57,7 @@ export function checkRecord(
   }
   const record: Readonly<Record<string, unknown>> = result.data;
   const htmlApart = map ? undefined : html;
-  const digest = digestRecord(record, htmlApart);
+  const digest = digestRecord(name, record, htmlApart);
   if (digest === undefined) return leaveOut(raw, 'it cannot be written as JSON');
   // Popups have no id of their own; each is known by what it says.
   const id = typeof record.id === 'string' ? record.id : digest.toString('base64url');
@@ -65,15 +65,28 @@ export function checkRecord(
 }
 
 /** Digest of what a record says, in whatever order; undefined when it cannot be said in JSON. */
-function digestRecord(record: Readonly<Record<string, unknown>>, apart: HtmlText | undefined): Buffer | undefined {
+function digestRecord(
+  name: CollectionName,
+  record: Readonly<Record<string, unknown>>,
+  apart: HtmlText | undefined,
+): Buffer | undefined {
   try {
     // The html, most of a record, is told by its JSON: as it was sent, if that is at hand.
     const { html, ...rest } = record;
     const json = apart?.json ?? Buffer.from(html === undefined ? '' : stringifyCanonical(html));
-    return digestParts(stringifyCanonical(rest), json);
+    return digestParts(isInOrder(name, rest) ? JSON.stringify(rest) : stringifyCanonical(rest), json);
   } catch {
     return undefined;
   }
+}
+
+/** True for records of nothing but the contract's own fields, which its check has put into its order. */
+function isInOrder(name: CollectionName, record: Readonly<Record<string, unknown>>): boolean {
+  const fields = recordSchemas[name].shape;
+  for (const field in record) {
+    if (typeof record[field] === 'object' || !Object.hasOwn(fields, field)) return false;
+  }
+  return true;
 }
 
 /** One room for all: records are many, and most of each is its html. */

@@ -79,8 +79,8 @@ test.each([
 });
 
 test('a package that itself needs Node is refused where it was imported', async () => {
-  await write('entry.ts', "import * as all from 'undici'; console.log(all);");
-  expect(await check()).toMatch(/→ (undici|node:[a-z/_]+)\.$/);
+  await write('entry.ts', "import * as all from 'sirv'; console.log(all);");
+  expect(await check()).toMatch(/→ (sirv|node:[a-z/_]+|fs|path)\.$/);
 });
 
 test('rendering to text is no work for a browser', async () => {

@@ -27,11 +27,14 @@ test('killed at any instant, visitors have one whole release and the next run ne
   const program = await bundleChild('publish-forever', folder);
   const out = join(folder, 'site');
   await publishSite(out, versionedSite('v0', pages));
+  const startedAt = performance.now();
+  await publishSite(out, versionedSite('v1', pages), { force: true });
+  const onePublishMs = performance.now() - startedAt;
   const seen = new Set<string>();
   let kills = 0;
   for (let round = 1; round <= 60; round++) {
     // Spread over the first few publishes of the child, the first of which is the one that clears up.
-    if (await killAfter(program, [out, `${round * 1000}`, `${pages}`], Math.random() * 120)) kills++;
+    if (await killAfter(program, [out, `${round * 1000}`, `${pages}`], Math.random() * 3 * onePublishMs)) kills++;
     expect([round, findDamage(out)]).toEqual([round, []]);
     seen.add((await listReleases(out)).find((release) => release.live)?.id ?? 'none');
   }
