@@ -8,6 +8,9 @@ export function openStagingFolder(parent: string, live: LiveRelease | undefined)
   const folder = join(parent, randomBytes(8).toString('hex'));
   const made = new Set<string>(['.']);
 
+  // Paths of a release are plain: `join`, which tidies them, takes time that thousands of links notice.
+  const placeOf = (path: string): string => `${folder}/${path}`;
+
   /** Makes the folder of a path, once, and those above it; they are all ours, as the staging folder began empty. */
   const makeParents = (path: string): void => {
     const parentPath = dirname(path);
@@ -23,18 +26,18 @@ export function openStagingFolder(parent: string, live: LiveRelease | undefined)
     write: (path, bytes) =>
       onDisk(() => {
         makeParents(path);
-        writeNewFile(join(folder, path), bytes);
+        writeNewFile(placeOf(path), bytes);
       }),
     prepare: (path) =>
       onDisk(() => {
         makeParents(path);
-        return join(folder, path);
+        return placeOf(path);
       }),
     reuse: (path) =>
       onDisk(() => {
         if (!live) throw new Error(`${path} cannot be reused: there is no live release.`);
         makeParents(path);
-        linkOrCopy(join(live.folder, path), join(folder, path));
+        linkOrCopy(`${live.folder}/${path}`, placeOf(path));
       }),
     discard: () => removeQuietly(folder),
   };

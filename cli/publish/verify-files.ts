@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { closeSync, constants, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StagedRelease } from '../pipeline/stage-types.ts';
 import { lookAt } from './disk-files.ts';
 import { addressOfPath } from './release-paths.ts';
@@ -12,7 +11,7 @@ import { addressOfPath } from './release-paths.ts';
 export function verifyFiles(folder: string, { files, written }: StagedRelease): void {
   const readFile = openReader(files.reduce((most, { size }) => Math.max(most, size), 0));
   for (const { path, kind, size, digest } of files) {
-    const place = join(folder, path);
+    const place = `${folder}/${path}`;
     const isWritten = written.has(path);
     const bytes = isWritten ? readFile(place, size) : undefined;
     const found = isWritten ? bytes?.length : sizeOf(place);

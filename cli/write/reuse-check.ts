@@ -1,5 +1,4 @@
 import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LiveRelease, ManifestFile } from '../pipeline/stage-types.ts';
 
 /**
@@ -10,7 +9,7 @@ export function openReuseCheck(live: LiveRelease | undefined): (file: ManifestFi
   return ({ path, size }) => {
     if (!live) return false;
     try {
-      const stats = lstatSync(join(live.folder, path), { throwIfNoEntry: false });
+      const stats = lstatSync(`${live.folder}/${path}`, { throwIfNoEntry: false });
       return stats?.isFile() === true && stats.size === size;
     } catch {
       return false;

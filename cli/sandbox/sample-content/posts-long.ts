@@ -24,7 +24,7 @@ export const longPosts: CollectionRecord<'blogpost'>[] = [
 <h2>What a day looks like</h2>
 <ol><li><strong>First two hours:</strong> the hardest subject, before the telephone is switched on.</li><li><strong>Forty minutes:</strong> one newspaper, one page of notes, and then it is folded.</li><li><strong>Two hours:</strong> the second subject, with yesterday’s page recalled from memory first.</li><li><strong>Half an hour:</strong> one written answer, by hand, under a clock.</li></ol>
 <p>That is a little over five hours. If you have more, sleep, walk, or read something that no syllabus asks for. Candidates who read only for the examination write answers that sound like each other, and examiners read three hundred of those a week.</p>
-<figure><img src="/media/posts/revision.svg" alt="A clock face within a pattern of petals" width="1200" height="750"><figcaption>Revision after a day, a week, a month and a season: the oldest advice, and still the best.</figcaption></figure>
+<figure><img src="/media/posts/revision.jpg" alt="A clock face within a pattern of petals" width="1200" height="750"><figcaption>Revision after a day, a week, a month and a season: the oldest advice, and still the best.</figcaption></figure>
 <h2>When the plan breaks</h2>
 <p>It will. Somebody marries, somebody falls ill, a result comes that was not hoped for. Leave every seventh week empty on paper, and you will have a place to put what was lost. If nothing was lost, revise.</p>
 <blockquote><p>Do not ask whether you are ahead or behind. Ask what you can explain today that you could not explain last Sunday.</p></blockquote>
@@ -40,7 +40,7 @@ export const longPosts: CollectionRecord<'blogpost'>[] = [
     title: 'Discuss, examine, comment: what directive words ask of you',
     summary:
       'Eleven words decide how an answer is marked. Here is what each of them wants, with one question answered three ways.',
-    image: '/media/posts/directive.svg',
+    image: '/media/posts/directive.jpg',
     category: 'answer-writing',
     author: 'Nandini Rao',
     publishedAt: '2026-09-27T08:30:00+05:30',
@@ -68,7 +68,7 @@ export const longPosts: CollectionRecord<'blogpost'>[] = [
     slug: 'three-rivers-and-a-city',
     title: 'Three rivers and a city: Prayagraj for the State papers',
     summary: 'What a candidate should know of the city at the confluence: rivers, history, economy, administration.',
-    image: '/media/posts/sangam.svg',
+    image: '/media/posts/sangam.jpg',
     category: 'uttar-pradesh',
     author: 'Om Prakash Yadav',
     publishedAt: '2026-08-30T07:45:00+05:30',
@@ -78,7 +78,7 @@ export const longPosts: CollectionRecord<'blogpost'>[] = [
 <p>The Ganga comes from the north-west, heavy with the silt of the upper Doab; the Yamuna arrives from the west, deeper and greener, fed in the rains by the Chambal, the Betwa and the Ken. They meet below the fort. The third river, the Saraswati, is known to faith and argued about by geologists.</p>
 <ul><li><strong>Trans-Ganga:</strong> flat, well watered, wheat and potato, guava orchards.</li><li><strong>Doab:</strong> the old city and the densest settlement.</li><li><strong>Trans-Yamuna:</strong> the first stones of the Vindhyas, sandstone, silica sand, less water, larger holdings.</li></ul>
 <p>A map of these three parts, drawn in a minute, answers half of all questions about the district.</p>
-<figure><img src="/media/posts/districts.svg" alt="A drawn map with two rivers that meet" width="1200" height="750"><figcaption>Begin with the rivers; everything else hangs on them.</figcaption></figure>
+<figure><img src="/media/posts/districts.jpg" alt="A drawn map with two rivers that meet" width="1200" height="750"><figcaption>Begin with the rivers; everything else hangs on them.</figcaption></figure>
 <h2>A short chronology</h2>
 <table><thead><tr><th>When</th><th>What</th><th>Why it is asked</th></tr></thead><tbody><tr><td>3rd century BCE</td><td>Pillar of Ashoka, later inscribed by Samudragupta</td><td>The prashasti of Harishena</td></tr><tr><td>7th century</td><td>Xuanzang describes the assembly of Harsha</td><td>Religion and state</td></tr><tr><td>1583</td><td>Akbar builds the fort</td><td>Mughal provinces</td></tr><tr><td>1858</td><td>The Queen’s proclamation is read here</td><td>End of Company rule</td></tr><tr><td>1887</td><td>The university is founded</td><td>Education, freedom movement</td></tr><tr><td>1931</td><td>Chandrashekhar Azad falls in Alfred Park</td><td>Revolutionary movement</td></tr></tbody></table>
 <h2>Economy and administration</h2>
