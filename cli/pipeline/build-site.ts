@@ -13,6 +13,7 @@ import { closeOutput, openOutput } from '../publish/open-output.ts';
 import { publishRelease } from '../publish/publish-release.ts';
 import { readLiveRelease } from '../publish/read-live-release.ts';
 import { writeRelease } from '../write/write-release.ts';
+import { boundHeap } from './bound-heap.ts';
 import { confirmLastRun, rememberRun } from './confirm-last-run.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import type { LastRun } from './last-run.ts';
@@ -75,6 +76,7 @@ async function makeRelease(run: Run, fetcher: Fetcher, bundling: Promise<SiteBun
   const seen = record.warnings.length;
   const whole: WholeRun = { ...run, live, bundle, pictures };
   const plan = await planPages(whole, source);
+  boundHeap(plan.pageCount);
   const staged = await writePages(whole, plan);
   checkFiles(whole, plan, staged);
   const warnings = [...record.warnings.slice(said, heard), ...record.warnings.slice(seen)];

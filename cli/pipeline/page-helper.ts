@@ -10,6 +10,8 @@ import type { ThreadOutcome, ThreadStart, ThreadTask } from './page-thread.ts';
 const pagesAlone = 200;
 /** Pages that wait for the thread or are in its hands: enough that it never waits, few enough to be forgotten soon. */
 const mostOutstanding = 64;
+/** Memory for what the thread makes and forgets at once; the default is many times as much as it needs. */
+const threadYoungMiB = 16;
 /** Pages in one message. */
 const batchSize = 8;
 
@@ -53,7 +55,10 @@ export function openPageHelper(start: ThreadStart): PageThread {
     }
   };
   const startWorker = (): Worker => {
-    const thread = new Worker(join(packageFolder, 'dist/page-thread.js'), { workerData: start });
+    const thread = new Worker(join(packageFolder, 'dist/page-thread.js'), {
+      workerData: start,
+      resourceLimits: { maxYoungGenerationSizeMb: threadYoungMiB },
+    });
     thread.on('error', fail);
     thread.on('message', (outcomes: readonly ThreadOutcome[]) => {
       for (const outcome of outcomes) {
