@@ -82,7 +82,7 @@ const readTree = (html: string): unknown => {
 test.each([
   ['benign', benignHtml],
   ['damaged', mutatedHtml],
-  ['any heap of tags', tagSoup],
+  ['any heap of tags', tagSoup.map((html) => `<img src="/a.jpg">${html}<img src="/b.jpg">`)],
 ])('putting pictures in changes nothing but the pictures: %s', (_name, arbitrary) => {
   let pictures = 0;
   fc.assert(
@@ -94,7 +94,7 @@ test.each([
     }),
     { numRuns: 200 },
   );
-  expect(pictures).toBeGreaterThan(2);
+  expect(pictures).toBeGreaterThan(20);
 });
 
 test.each([
