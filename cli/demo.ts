@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { siteConfigSchema } from '../config/site-config.ts';
 import { waitForSignal } from './commands/wait-for-signal.ts';
+import { configureDemo } from './demo-config.ts';
 import { sayFailure } from './errors/say-failure.ts';
 import { createLogger } from './log/logger.ts';
 import { createPalette, wantsColor } from './log/palette.ts';
@@ -32,13 +32,7 @@ async function runDemo(): Promise<void> {
 }
 
 async function generateDemo(sandbox: Sandbox, out: string): Promise<void> {
-  const config = siteConfigSchema.parse({
-    site: { origin: 'https://www.prayas-ias.example', name: 'Prayas IAS Academy' },
-    api: { host: sandbox.apiUrl, apihost: 'www.prayas-ias.example' },
-    portal: { host: sandbox.portalUrl, studentPortalUrl: `${sandbox.portalUrl}/login` },
-    identifiers: { firm: 'firm-1', center: 'center-1', insty: 'insty-1', enquiryType: 'web', session: 'session-1' },
-    sideSlider: { hindiUrl: '/hindi' },
-  });
+  const config = configureDemo(sandbox);
   const log = createLogger({
     stream: process.stderr,
     quiet: false,

@@ -130,7 +130,7 @@ function listVariants(files: readonly EncodedFile[]): Variant[] {
 }
 
 /** Steps of each of red, green and blue that a box may show in place of the picture. */
-export const toneSteps = 6;
+const toneSteps = 6;
 
 async function findTone(sharp: SharpModule, base: Pixels): Promise<[number, number, number]> {
   const { dominant } = await sharp(await openPixels(sharp, base).resize({ width: 64 }).png().toBuffer()).stats();

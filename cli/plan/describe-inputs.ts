@@ -27,7 +27,7 @@ export function describeRecord({ collection, facts }: RecordRef, { lang, context
 }
 
 /** What was made of some pictures, as text that follows other text; empty where they stay where the CMS has them. */
-export function describePictures(addresses: readonly string[], { pictures, urls }: PlanContext): string {
+function describePictures(addresses: readonly string[], { pictures, urls }: PlanContext): string {
   const digests = addresses.map((raw) => {
     const address = checkPictureUrl(raw, urls);
     return address === undefined ? undefined : pictures.find(address)?.digest;

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configureDemo } from '../../cli/demo-config.ts';
 import { createLogger } from '../../cli/log/logger.ts';
 import { buildSite } from '../../cli/pipeline/build-site.ts';
 import { startRunRecord } from '../../cli/pipeline/run-report.ts';
 import { startPreview } from '../../cli/preview/start-preview.ts';
 import { startSandbox } from '../../cli/sandbox/start-sandbox.ts';
-import { type SiteConfig, siteConfigSchema } from '../../config/site-config.ts';
+import type { SiteConfig } from '../../config/site-config.ts';
 
 /** The sandbox's site, generated into a folder of its own and served. */
 export interface DemoSite {
@@ -20,14 +21,7 @@ export interface DemoSite {
 export async function openDemoSite(renderer: SiteConfig['browser']['renderer']): Promise<DemoSite> {
   const sandbox = await startSandbox({ port: 0, portalPort: 0 });
   const out = mkdtempSync(join(tmpdir(), 'pathshala-visiting-'));
-  const config = siteConfigSchema.parse({
-    site: { origin: 'https://www.prayas-ias.example', name: 'Prayas IAS Academy' },
-    api: { host: sandbox.apiUrl, apihost: 'www.prayas-ias.example' },
-    portal: { host: sandbox.portalUrl, studentPortalUrl: `${sandbox.portalUrl}/login` },
-    identifiers: { firm: 'firm-1', center: 'center-1', insty: 'insty-1', enquiryType: 'web', session: 'session-1' },
-    sideSlider: { hindiUrl: '/hindi' },
-    browser: { renderer },
-  });
+  const config = configureDemo(sandbox, renderer);
   const log = createLogger({ stream: process.stderr, quiet: true, verbose: false, color: false });
   const record = startRunRecord({ out, onWarning: log.warn });
   const loaded = { config, path: 'the demo', out, theme: undefined };
